@@ -1,9 +1,10 @@
-"""Build the web client from web/ into src/croupier/client/, with a Node.js of our own where there is none.
+"""Build the web client from web/ into src/croupier/client/, with a Node.js of our own where needed.
 
 `build_client.py` installs the client's dependencies if they changed, and builds.
-`build_client.py install` only installs. `build_client.py run check` runs one of the scripts of web/package.json.
+`build_client.py install` only installs. `build_client.py run check` runs a script of web/package.json.
 """
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -31,8 +32,8 @@ def main(arguments: list[str]) -> int:
     except (OSError, subprocess.CalledProcessError) as problem:
         sys.stderr.write(
             f"build_client: {problem}\n"
-            f"build_client: building the web client needs Node.js {'.'.join(map(str, OLDEST_NODE))} or later with npm,"
-            f" or PyPI to take {NODE_PACKAGE} from, and the npm registry.\n"
+            f"build_client: building the web client needs Node.js {'.'.join(map(str, OLDEST_NODE))} or later"
+            f" with npm, or PyPI to take {NODE_PACKAGE} from, and the npm registry.\n"
         )
         return 1
 
@@ -48,8 +49,8 @@ def _install(npm: list[str], environment: dict[str, str]) -> None:
 
 def _npm() -> tuple[list[str], dict[str, str]]:
     """Return the command that is npm and the environment to run it in."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and _version(node) >= OLDEST_NODE:
+    ours, npm = shutil.which("node"), shutil.which("npm")
+    if ours and npm and _version(ours) >= OLDEST_NODE:
         return [npm], dict(os.environ)
     package = _node_from_pypi()
     folder = package / "bin"
@@ -69,17 +70,19 @@ def _version(node: str) -> tuple[int, ...]:
 
 
 def _node_from_pypi() -> Path:
-    """Return the folder of a Node.js that came as a Python package: into this venv, else into one of its own."""
-    in_venv = sys.prefix != sys.base_prefix
+    """Return the folder of a Node.js from a Python package, in this venv or else in one of its own."""
     python = Path(sys.executable)
-    if not in_venv or subprocess.run([python, "-m", "pip", "--version"], capture_output=True, check=False).returncode:
+    is_ours = sys.prefix != sys.base_prefix and importlib.util.find_spec("pip") is not None
+    if not is_ours:
         home = ROOT / "build" / "node-venv"
         python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
         if not python.exists():
             venv.create(home, with_pip=True)
     found = subprocess.run([python, "-c", WHERE_IS_NODE], capture_output=True, text=True, check=False)
     if found.returncode != 0:
-        sys.stderr.write(f"build_client: no Node.js on the PATH that is new enough; installing {NODE_PACKAGE}\n")
+        sys.stderr.write(
+            f"build_client: no Node.js on the PATH that is new enough; installing {NODE_PACKAGE}\n"
+        )
         subprocess.run([python, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
         found = subprocess.run([python, "-c", WHERE_IS_NODE], capture_output=True, text=True, check=True)
     return Path(found.stdout.strip())

@@ -1,4 +1,4 @@
-"""Print the path of a Chromium that runs here; install one if there is none; exit 1, saying why, if that fails."""
+"""Print the path of a Chromium that runs here, installing one if there is none; if that fails, say why."""
 
 import os
 import shutil
@@ -13,7 +13,9 @@ def main() -> int:
     """Find or install, and print the path alone on standard output."""
     path = _on_this_machine() or _from_apt() or _from_playwright()
     if path is None:
-        _say("no Chromium, and none could be installed. The browser tests need one: install Chromium with the")
+        _say(
+            "no Chromium, and none could be installed. The browser tests need one: install Chromium with the"
+        )
         _say(f"system's package manager, or name an executable in the environment variable {CHOICE}.")
         return 1
     sys.stdout.write(f"{path}\n")

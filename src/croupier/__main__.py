@@ -1,0 +1,8 @@
+"""Lets `python -m croupier` be the same as `croupier`."""
+
+import sys
+
+from croupier.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

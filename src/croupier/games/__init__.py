@@ -1,0 +1,1 @@
+"""The games, one small file each, and the catalogue of table variants."""

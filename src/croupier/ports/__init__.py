@@ -1,0 +1,1 @@
+"""The protocols through which the outside world enters."""

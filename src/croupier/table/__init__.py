@@ -1,0 +1,1 @@
+"""One running table: seats, windows and the dealer loop."""

@@ -1,0 +1,1 @@
+"""Tests in a real browser. A package, so that its package-scoped fixtures end with it."""

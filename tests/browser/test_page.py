@@ -1,0 +1,17 @@
+"""The first look: the built client, served by the real application, shows itself."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Screenshot
+
+
+def test_the_page_shows_the_product(page: Page, screenshot: Screenshot) -> None:
+    page.goto("/")
+    expect(page).to_have_title("Croupier")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Croupier")
+    assert screenshot("first-page").stat().st_size > 0
+
+
+def test_any_address_of_the_client_leads_to_it(page: Page) -> None:
+    page.goto("/some/table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Croupier")
