@@ -1,1 +1,1 @@
-"""The house's book: every command decided in one place, in order, and made durable in batches before it counts."""
+"""The house's book: every command decided in one place, in order, and durable before it counts."""
