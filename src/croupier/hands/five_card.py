@@ -121,6 +121,26 @@ def category(value: int) -> str:
     return CATEGORIES[category_index(value)]
 
 
+def category_so_far(cards: Sequence[Card]) -> str:
+    """Return the class of one to seven distinct cards, of which fewer than five make no straight or flush (B7).
+
+    Raises ValueError for any other number of cards, repeated cards and numbers that are no cards.
+    """
+    if len(cards) >= _HAND:
+        return category(evaluate(cards))
+    check_cards(cards, 1, _HAND)
+    _, twice, thrice, four_times = rank_counts(suit_sets(cards))
+    if four_times:
+        return CATEGORIES[_FOUR_OF_A_KIND]
+    if thrice:
+        return CATEGORIES[_THREE_OF_A_KIND]
+    if twice.bit_count() > 1:
+        return CATEGORIES[_TWO_PAIR]
+    if twice:
+        return CATEGORIES[_PAIR_OF_ACES if top(twice) == _ACE else _PAIR]
+    return CATEGORIES[_HIGH_CARD]
+
+
 def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
     """Return the five of five to seven cards that make the best hand, heaviest first.
 

@@ -1,0 +1,118 @@
+"""What people and clocks ask of the house: each is decided once, in the order of arrival."""
+
+import msgspec
+
+from croupier.round.events import Bets
+from croupier.rules.definition import Terms
+
+
+class _Act(msgspec.Struct, frozen=True, tag_field="act", tag=True):
+    """Base of all acts. ``at_ms``: the wall time it arrived."""
+
+    at_ms: int
+
+
+class OpenAccount(_Act, frozen=True):
+    """A new player, with opening money from the cashier (play money)."""
+
+    player: str
+    name: str
+    guest: bool
+    currency: str
+    opening: int
+
+
+class TopUp(_Act, frozen=True):
+    """Play money from the cashier, up to an amount."""
+
+    player: str
+    key: str
+    currency: str
+    up_to: int
+
+
+class Sit(_Act, frozen=True):
+    """Take a seat, the first free one unless one is named."""
+
+    table: str
+    player: str
+    name: str
+    seats: int
+    seat: int | None = None
+    key: str | None = None
+
+
+class Leave(_Act, frozen=True):
+    """Give the seat back, after the running round if there are stakes in it."""
+
+    table: str
+    player: str
+    key: str | None = None
+
+
+class OpenRound(_Act, frozen=True):
+    """Open the next round. ``code`` is the table's in the round's id; ``player`` where one asked for it."""
+
+    table: str
+    code: str
+    terms: Terms
+    player: str | None = None
+    key: str | None = None
+
+
+class Bet(_Act, frozen=True):
+    """A player's whole bet on a round."""
+
+    table: str
+    round: str
+    player: str
+    placements: tuple[Bets, ...]
+    key: str | None = None
+
+
+class Deal(_Act, frozen=True):
+    """The player of an instant table wants the cards."""
+
+    table: str
+    round: str
+    player: str
+    client_seed: str
+    key: str | None = None
+
+
+class Decide(_Act, frozen=True):
+    """A player's choice."""
+
+    table: str
+    round: str
+    player: str
+    stage: str
+    option: str
+    key: str | None = None
+
+
+class CloseBets(_Act, frozen=True):
+    """The betting window of a live round has passed."""
+
+    table: str
+    round: str
+
+
+class CloseDecisions(_Act, frozen=True):
+    """The decision window of a live round has passed."""
+
+    table: str
+    round: str
+    stage: str
+
+
+class Void(_Act, frozen=True):
+    """Cancel a round."""
+
+    table: str
+    round: str
+    reason: str
+
+
+RoundAct = Bet | Deal | Decide | CloseBets | CloseDecisions | Void
+Act = OpenAccount | TopUp | Sit | Leave | OpenRound | RoundAct

@@ -1,0 +1,213 @@
+"""The book itself: decides acts in memory, one after the other, and hands what they changed to the store.
+
+Refusals are decided here and cost no transaction. What the store does not take is forgotten: the state is
+read again, and the acts of the batch are tried one by one, so that one that cannot be stored takes no other
+with it.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from croupier.book.acts import Act
+from croupier.book.codec import Reply, decode_event, decode_people, decode_reply, encode_reply
+from croupier.book.decide import decide
+from croupier.book.draft import Draft, Numbered
+from croupier.book.seating import TableState, advance
+from croupier.ledger.accounts import InsufficientFunds, Purse
+from croupier.ports.shoe import Shoe
+from croupier.ports.store import Batch, Store, StoredAnswer, StoredRound, StoreError
+from croupier.round.commands import Refused
+from croupier.round.events import RoundOpened
+
+MOST_CACHED = 100_000
+"""Tables and balances kept in memory before they are read from the store again."""
+
+
+class Wallet(msgspec.Struct, frozen=True):
+    """A player's money: free to bet, and held in open rounds."""
+
+    player: str
+    currency: str
+    available: int
+    held: int
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An act that was carried out and is durable. ``again``: it was before; this is the first answer."""
+
+    act: Act
+    reply: Reply
+    events: tuple[Numbered, ...] = ()
+    wallets: tuple[Wallet, ...] = ()
+    again: bool = False
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """An act that changed nothing: refused, not storable, or stopped by a fault of the program."""
+
+    act: Act
+    error: Exception
+
+
+Outcome = Done | Failed
+
+
+class Balances(dict[str, int]):
+    """Balances read from the store when first asked for; an account nobody used has nothing."""
+
+    def __init__(self, read: Callable[[Sequence[str]], Mapping[str, int]]) -> None:
+        """Read through ``read``, which answers for the accounts that exist."""
+        super().__init__()
+        self._read = read
+
+    def __missing__(self, account: str) -> int:
+        balance = self._read([account]).get(account, 0)
+        self[account] = balance
+        return balance
+
+
+class Book:
+    """All tables and balances of one database. Not thread-safe: one caller, the writer."""
+
+    def __init__(self, store: Store, shoe: Shoe) -> None:
+        """Read what is needed from the store when it is needed."""
+        self._store = store
+        self.shoe = shoe
+        self.balances = Balances(store.balances)
+        self._tables: dict[str, TableState] = {}
+        self._answers: dict[tuple[str, str], StoredAnswer] = {}
+        self._rounds: dict[str, StoredRound] = {}
+        self._sequence: int | None = None
+        self._batch = Batch()
+        self.reloads = 0
+
+    def process(self, acts: Sequence[Act]) -> list[Outcome]:
+        """Decide acts in order and make them durable in one transaction, or where that fails each in its own."""
+        try:
+            return self._together(acts)
+        except StoreError:
+            self._forget()
+        outcomes: list[Outcome] = []
+        for act in acts:
+            try:
+                outcomes += self._together([act])
+            except StoreError as error:
+                self._forget()
+                outcomes.append(Failed(act, error))
+        return outcomes
+
+    def table(self, table: str) -> TableState:
+        """A table as it stands; a new one where nothing happened yet."""
+        if table not in self._tables:
+            self._tables[table] = self._read_table(table)
+        return self._tables[table]
+
+    def wallet(self, player: str, currency: str) -> Wallet:
+        """A player's money as it stands."""
+        purse = Purse(currency, player)
+        held = self.balances[purse.stakes] + self.balances[purse.reserve]
+        return Wallet(player, currency, self.balances[purse.wallet], held)
+
+    def _together(self, acts: Sequence[Act]) -> list[Outcome]:
+        self._batch = Batch()
+        self._answers.clear()  # everything before this batch is in the store
+        if len(self._tables) + len(self.balances) > MOST_CACHED:
+            self._tables.clear()
+            self.balances.clear()
+        outcomes = [self._decide(act) for act in acts]
+        if any(isinstance(outcome, Done) and not outcome.again for outcome in outcomes):
+            self._store.commit(self._batch)
+        return outcomes
+
+    def _decide(self, act: Act) -> Outcome:
+        key: str | None = getattr(act, "key", None)
+        player: str | None = getattr(act, "player", None)
+        try:
+            if key is not None and player is not None:
+                first = self._first_answer(player, key)
+                if first is not None:
+                    if first.digest != _digest(act):
+                        raise Refused("key_conflict")  # noqa: TRY301  # one place turns errors into outcomes
+                    return Done(act, decode_reply(first.reply), again=True)
+            draft, reply = decide(self, act)
+            if key is not None and player is not None:
+                draft.batch.answers.append(StoredAnswer(player, key, _digest(act), encode_reply(reply)))
+            self._adopt(draft)
+        except InsufficientFunds as lack:
+            return Failed(act, Refused("funds", needed=lack.needed, available=lack.available))
+        except StoreError:
+            raise
+        except Exception as error:  # noqa: BLE001  # a fault in one act must not take the others with it
+            return Failed(act, error)
+        return Done(act, reply, tuple(draft.numbered), self._touched(draft))
+
+    def _first_answer(self, player: str, key: str) -> StoredAnswer | None:
+        return self._answers.get((player, key)) or self._store.answer(player, key)
+
+    def round_entry(self, round_id: str) -> StoredRound:
+        """The entry of a round, with its sealed deck."""
+        entry = self._rounds.get(round_id) or self._store.round(round_id)
+        if entry is None:
+            raise StoreError(f"round {round_id} is not in the store")
+        self._rounds[round_id] = entry
+        return entry
+
+    def next_sequence(self) -> int:
+        """A number that no round has had."""
+        if self._sequence is None:
+            self._sequence = self._store.last_sequence()
+        self._sequence += 1
+        return self._sequence
+
+    def _adopt(self, draft: Draft) -> None:
+        """Take a draft's effects into the state in memory and into the batch to be stored."""
+        part = draft.finish()
+        for name in msgspec.structs.fields(Batch):
+            whole, more = getattr(self._batch, name.name), getattr(part, name.name)
+            if isinstance(whole, list):
+                whole.extend(more)
+            else:
+                whole.update(more)
+        self.balances.update(draft.changed)
+        if draft.state is not None:
+            self._tables[draft.state.table] = draft.state
+        self._answers.update({(answer.player, answer.key): answer for answer in part.answers})
+        self._rounds.update({entry.round: entry for entry in part.rounds})
+        for end in part.ends:
+            self._rounds.pop(end.round, None)
+
+    def _touched(self, draft: Draft) -> tuple[Wallet, ...]:
+        """The wallets of the players whose money an act moved."""
+        owners = {tuple(account.split("/")) for account in draft.changed}
+        players = sorted({(parts[0], parts[2]) for parts in owners if len(parts) == 3})  # noqa: PLR2004
+        return tuple(self.wallet(player, currency) for currency, player in players)
+
+    def _forget(self) -> None:
+        """Drop everything in memory: what the store has is what counts."""
+        self._tables.clear()
+        self.balances.clear()
+        self._answers.clear()
+        self._rounds.clear()
+        self._sequence = None
+        self.reloads += 1
+
+    def _read_table(self, table: str) -> TableState:
+        stored = self._store.table(table)
+        if stored is None:
+            return TableState(table)
+        chairs, last_bets = decode_people(stored.people)
+        state = TableState(table, stored.number, chairs, None, last_bets)
+        if stored.round is None:
+            return state
+        for record in self._store.round_events(stored.round):
+            event = decode_event(record.body)
+            terms = self._store.terms(event.terms) if isinstance(event, RoundOpened) else None
+            state = advance(state, event, terms)
+        return msgspec.structs.replace(state, number=stored.number, chairs=chairs, last_bets=last_bets)
+
+
+def _digest(act: Act) -> str:
+    """What an act asks for, without when it came: a key stands for exactly this."""
+    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(act, at_ms=0))).hexdigest()

@@ -1,0 +1,87 @@
+"""One act being decided: what it would change, kept apart until it is known to be allowed."""
+
+from collections import ChainMap
+from collections.abc import Iterable
+
+import msgspec
+
+from croupier.book.codec import encode_event, encode_people
+from croupier.book.seating import AnyEvent, SeatLeaving, SeatLeft, SeatTaken, TableState, advance
+from croupier.ledger.accounts import Transfer, post
+from croupier.ledger.plan import plan
+from croupier.ports.store import Batch, StoredEnd, StoredEvent, StoredResult, StoredTable, StoredTransfer
+from croupier.round.events import RoundEnded, RoundOpened, RoundVoided
+from croupier.round.model import Round
+from croupier.rules.definition import Terms
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """An event in its place, and the table that it led to."""
+
+    number: int
+    event: AnyEvent
+    state: TableState
+
+
+class Draft:
+    """The effects of one act on one table (or on accounts alone), in order."""
+
+    def __init__(self, state: TableState | None, balances: dict[str, int], at_ms: int) -> None:
+        """Start from a table's state and from the balances as they stand."""
+        self.state = state
+        self.at_ms = at_ms
+        self.changed: dict[str, int] = {}
+        self.batch = Batch()
+        self.numbered: list[Numbered] = []
+        self._balances: ChainMap[str, int] = ChainMap(self.changed, balances)
+
+    @property
+    def table(self) -> TableState:
+        """The table as the act has it so far."""
+        if self.state is None:
+            raise ValueError("this act concerns no table")
+        return self.state
+
+    def move(self, transfers: Iterable[Transfer]) -> None:
+        """Post transfers; InsufficientFunds where an account does not cover one."""
+        transfers = tuple(transfers)
+        self.changed.update(post(self._balances, transfers))
+        table = self.state.table if self.state is not None else None
+        round_ = self.state.round.id if self.state is not None and self.state.round is not None else None
+        self.batch.transfers += (StoredTransfer(table, round_, self.at_ms, transfer) for transfer in transfers)
+
+    def happen(self, event: AnyEvent, terms: Terms | None = None) -> None:
+        """Let an event happen: its transfers, its place in the table's order, and what is kept of it."""
+        before = self.table
+        of_round = not isinstance(event, SeatTaken | SeatLeaving | SeatLeft)
+        if of_round and not isinstance(event, RoundOpened):
+            assert before.round is not None  # noqa: S101  # accept() took the round from this state
+            self.move(plan(before.round, event))  # type: ignore[arg-type]  # narrowed by of_round
+        self.state = after = advance(before, event, terms)
+        self.numbered.append(Numbered(after.number, event, after))
+        round_ = after.round if of_round else None
+        round_id = round_.id if round_ is not None else None
+        record = StoredEvent(after.table, after.number, round_id, self.at_ms, encode_event(event))
+        self.batch.events.append(record)
+        if round_ is not None and isinstance(event, RoundEnded | RoundVoided):
+            self._end(round_)
+
+    def finish(self) -> Batch:
+        """All that the act leaves behind."""
+        self.batch.balances = self.changed
+        if self.state is not None and self.numbered:
+            state = self.state
+            round_id = state.round.id if state.round is not None else None
+            self.batch.tables[state.table] = StoredTable(state.table, state.number, round_id, encode_people(state))
+        return self.batch
+
+    def _end(self, round_: Round) -> None:
+        self.batch.ends.append(StoredEnd(round_.id, self.at_ms, round_.phase))
+        for number, seat in sorted(round_.seats.items()):
+            if not seat.bets:
+                continue
+            staked = sum(seat.bets.values())
+            returned = sum(result.returned for result in seat.settled)
+            if round_.phase == "voided":
+                returned = staked
+            self.batch.results.append(StoredResult(round_.id, number, seat.player, staked, returned))

@@ -1,0 +1,82 @@
+"""Accounts, transfers between them, and the balances that follow: no money appears, none goes below zero."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """The accounts of a player in one currency."""
+
+    currency: str
+    player: str
+
+    @property
+    def wallet(self) -> str:
+        """What the player is free to bet."""
+        return f"{self.currency}/wallet/{self.player}"
+
+    @property
+    def stakes(self) -> str:
+        """What the player has on open rounds."""
+        return f"{self.currency}/stakes/{self.player}"
+
+    @property
+    def reserve(self) -> str:
+        """What is set aside for the player's decisions in open rounds."""
+        return f"{self.currency}/reserve/{self.player}"
+
+
+def house(currency: str) -> str:
+    """The house's money, from which wins are paid and to which lost stakes go."""
+    return f"{currency}/house"
+
+
+def cashier(currency: str) -> str:
+    """The world outside: what came in through the cashier stands here as a negative balance."""
+    return f"{currency}/cashier"
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """``amount`` minor units from ``source`` to ``target``, two accounts of one currency.
+
+    ``reason``: fund, open, top_up, stake, unstake, reserve, release, lose, return, win, bonus, refund, take_back.
+    ``subject``: the bet or line it is about.
+    """
+
+    source: str
+    target: str
+    amount: int
+    reason: str
+    subject: str = ""
+
+
+class InsufficientFunds(Exception):  # noqa: N818  # an answer to a command, not a fault of the program
+    """An account does not cover a transfer. Nothing was moved."""
+
+    def __init__(self, account: str, needed: int, available: int) -> None:
+        """Name the account, what was needed of it and what it has."""
+        super().__init__(f"{account} has {available} of {needed}")
+        self.account = account
+        self.needed = needed
+        self.available = available
+
+
+def post(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> dict[str, int]:
+    """The new balances of the accounts that transfers touch; InsufficientFunds where one would fall below zero.
+
+    Only the cashier may: it stands for the world outside. Transfers apply in order, all or none.
+    """
+    changed: dict[str, int] = {}
+    for transfer in transfers:
+        if transfer.amount <= 0:
+            raise ValueError(f"a transfer moves a positive amount, not {transfer.amount}")
+        currency = transfer.source.partition("/")[0]
+        if transfer.target.partition("/")[0] != currency or transfer.source == transfer.target:
+            raise ValueError(f"a transfer joins two accounts of one currency, not {transfer}")
+        available = changed.get(transfer.source, balances[transfer.source])
+        if transfer.source != cashier(currency) and available < transfer.amount:
+            raise InsufficientFunds(transfer.source, transfer.amount, available)
+        changed[transfer.source] = available - transfer.amount
+        changed[transfer.target] = changed.get(transfer.target, balances[transfer.target]) + transfer.amount
+    return changed

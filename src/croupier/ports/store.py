@@ -1,0 +1,200 @@
+"""What is kept: the writer's batches, the state to go on from, and the archive people read."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from croupier.ledger.accounts import Transfer
+from croupier.rules.definition import Terms
+
+
+class StoreError(Exception):
+    """The store did not take a batch. Nothing of it is to be relied on until the state has been read again."""
+
+
+class StoredEvent(msgspec.Struct, frozen=True):
+    """An event of a table in its gapless order; ``body`` is the round's or the table's own event, encoded."""
+
+    table: str
+    number: int
+    round: str | None
+    at_ms: int
+    body: bytes
+
+
+class StoredTransfer(msgspec.Struct, frozen=True):
+    """A transfer and what caused it."""
+
+    table: str | None
+    round: str | None
+    at_ms: int
+    transfer: Transfer
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """Where a table stands: its last event number, its open or latest round, and its people, encoded."""
+
+    table: str
+    number: int
+    round: str | None
+    people: bytes
+
+
+class StoredRound(msgspec.Struct, frozen=True):
+    """A round's entry: under which terms, when, and the sealed deck (encrypted)."""
+
+    round: str
+    sequence: int
+    table: str
+    terms: str
+    opened_ms: int
+    secret: bytes
+
+
+class StoredEnd(msgspec.Struct, frozen=True):
+    """How a round ended."""
+
+    round: str
+    ended_ms: int
+    outcome: str
+
+
+class StoredResult(msgspec.Struct, frozen=True):
+    """What a round came to for one player."""
+
+    round: str
+    seat: int
+    player: str
+    staked: int
+    returned: int
+
+
+class StoredAnswer(msgspec.Struct, frozen=True):
+    """The first answer to an idempotency key, and the digest of what was asked with it."""
+
+    player: str
+    key: str
+    digest: str
+    reply: bytes
+
+
+class StoredPlayer(msgspec.Struct, frozen=True):
+    """Someone who plays."""
+
+    player: str
+    name: str
+    guest: bool
+    created_ms: int
+
+
+class Batch(msgspec.Struct):
+    """Everything that commands of one transaction leave behind. ``balances`` and ``tables`` are the new values."""
+
+    events: list[StoredEvent] = []
+    transfers: list[StoredTransfer] = []
+    balances: dict[str, int] = {}
+    tables: dict[str, StoredTable] = {}
+    terms: dict[str, Terms] = {}
+    rounds: list[StoredRound] = []
+    ends: list[StoredEnd] = []
+    results: list[StoredResult] = []
+    answers: list[StoredAnswer] = []
+    players: list[StoredPlayer] = []
+
+
+class Store(Protocol):
+    """The writer's side: one caller, batches in order. Any method may raise StoreError."""
+
+    def commit(self, batch: Batch) -> None:
+        """Make a batch durable, whole or not at all."""
+        ...
+
+    def balances(self, accounts: Iterable[str]) -> Mapping[str, int]:
+        """Balances of accounts that exist."""
+        ...
+
+    def table(self, table: str) -> StoredTable | None:
+        """Where a table stands; None for one that never had an event."""
+        ...
+
+    def open_tables(self) -> Sequence[str]:
+        """Tables with a round that is not over."""
+        ...
+
+    def round(self, round_id: str) -> StoredRound | None:
+        """A round's entry."""
+        ...
+
+    def round_events(self, round_id: str) -> Sequence[StoredEvent]:
+        """All events of a round in order."""
+        ...
+
+    def terms(self, fingerprint: str) -> Terms:
+        """The terms that a round is pinned to."""
+        ...
+
+    def answer(self, player: str, key: str) -> StoredAnswer | None:
+        """The first answer to a key."""
+        ...
+
+    def player(self, player: str) -> StoredPlayer | None:
+        """Someone who plays."""
+        ...
+
+    def last_sequence(self) -> int:
+        """The highest sequence number that a round has had; 0 before the first."""
+        ...
+
+
+class HistoryEntry(msgspec.Struct, frozen=True):
+    """One ended round of a player."""
+
+    round: str
+    table: str
+    terms: str
+    opened_ms: int
+    ended_ms: int
+    outcome: str
+    staked: int
+    returned: int
+
+
+class Archive(Protocol):
+    """The readers' side: many callers, committed data alone."""
+
+    def history(self, player: str, table: str | None, before: str | None, limit: int) -> Sequence[HistoryEntry]:
+        """Ended rounds of a player, latest first, from below the round ``before``."""
+        ...
+
+    def round(self, round_id: str) -> StoredRound | None:
+        """A round's entry."""
+        ...
+
+    def round_events(self, round_id: str) -> Sequence[StoredEvent]:
+        """All events of a round in order."""
+        ...
+
+    def table_events(self, table: str, after: int, limit: int) -> Sequence[StoredEvent]:
+        """Events of a table above a number, in order."""
+        ...
+
+    def terms(self, fingerprint: str) -> Terms:
+        """The terms that a round is pinned to."""
+        ...
+
+    def unfinished(self, player: str) -> Sequence[str]:
+        """Tables where the player has a round that is not over."""
+        ...
+
+
+class Sessions(Protocol):
+    """Who a session token belongs to. Tokens are kept as hashes only."""
+
+    def create(self, token: str, player: str, created_ms: int) -> None:
+        """Remember a new session."""
+        ...
+
+    def player_of(self, token: str) -> StoredPlayer | None:
+        """The player of a session; None for an unknown token."""
+        ...

@@ -1,0 +1,109 @@
+"""What a round waits for: bets, the card of a slot, the choices of seats, or nothing."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from croupier.round.model import Round, SeatState, asked
+from croupier.rules.definition import Pile
+from croupier.rules.facts import piles_of
+from croupier.rules.settle import line_facts
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place for one card. ``act``: dealt face up, dealt face down, or turned where it lies."""
+
+    pile: str
+    seat: int | None
+    index: int
+    act: str
+
+
+class WantsBets(msgspec.Struct, frozen=True):
+    """Betting is open."""
+
+
+class WantsCard(msgspec.Struct, frozen=True):
+    """The next card goes here; one dealt face down needs no identity yet."""
+
+    slot: Slot
+
+
+class WantsChoices(msgspec.Struct, frozen=True):
+    """These seats have not chosen; empty when only the clock can close the stage."""
+
+    stage: str
+    seats: tuple[int, ...]
+
+
+Want = WantsBets | WantsCard | WantsChoices
+
+
+def wants(round_: Round) -> Want | None:
+    """The one thing that the round needs next; None when it is over or moves on by itself."""
+    if round_.phase == "betting":
+        return WantsBets()
+    if round_.phase == "deciding":
+        return WantsChoices(round_.stage_name, asked(round_))
+    slot = next(_slots(round_), None)
+    return None if slot is None else WantsCard(slot)
+
+
+def playing(round_: Round) -> tuple[int, ...]:
+    """Seats with a stake in the round."""
+    return tuple(number for number, seat in sorted(round_.seats.items()) if seat.bets)
+
+
+def _slots(round_: Round) -> Iterator[Slot]:
+    if not playing(round_):
+        return
+    if round_.phase == "dealing":
+        for name in round_.game.stages[round_.stage].deals:
+            yield from _to_deal(round_, round_.game.pile(name), playing(round_))
+    elif round_.phase == "finishing":
+        staying = tuple(number for number in playing(round_) if _needs_more(round_, round_.seats[number]))
+        if not staying and not round_.terms.policy.shows_after_all_folded:
+            return
+        for name in round_.game.finish:
+            yield from _to_deal(round_, round_.game.pile(name), staying)
+        for pile in round_.game.piles:
+            if not pile.face_up:
+                yield from _to_turn(round_, pile)
+
+
+def _to_deal(round_: Round, pile: Pile, seats: tuple[int, ...]) -> Iterator[Slot]:
+    """Cards still missing in a pile: one to each seat in turn, as they are dealt by hand."""
+    act = "deal_up" if pile.face_up else "deal_down"
+    for index in range(pile.count):
+        if pile.owner != "seat":
+            if index >= len(round_.piles.get(pile.name, ())):
+                yield Slot(pile.name, None, index, act)
+            continue
+        for number in seats:
+            if index >= len(round_.seats[number].piles.get(pile.name, ())):
+                yield Slot(pile.name, number, index, act)
+
+
+def _to_turn(round_: Round, pile: Pile) -> Iterator[Slot]:
+    holders: list[int | None] = [*playing(round_)] if pile.owner == "seat" else [None]
+    for holder in holders:
+        cards = (round_.piles if holder is None else round_.seats[holder].piles).get(pile.name, ())
+        for index, card in enumerate(cards):
+            if card is None:
+                yield Slot(pile.name, holder, index, "turn")
+
+
+def _needs_more(round_: Round, seat: SeatState) -> bool:
+    """Whether something of the seat is still open that the cards to come decide."""
+    if seat.ante and not seat.folded:
+        return True
+    settled = {result.line for result in seat.settled}
+    for side_bet in round_.game.side_bets:
+        if side_bet.bet not in seat.bets or side_bet.line.name in settled or not side_bet.survives_fold:
+            continue
+        for fact in line_facts(round_.game, side_bet.line):
+            for name in piles_of(round_.game.fact(fact)):
+                cards = {**round_.piles, **seat.piles}.get(name, ())
+                if len(cards) < round_.game.pile(name).count or None in cards:
+                    return True
+    return False

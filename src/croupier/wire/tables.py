@@ -1,0 +1,171 @@
+"""What the lobby and a table page need to know before a card is dealt: the definition, described."""
+
+import msgspec
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    """Base of everything described."""
+
+
+class SpotShown(_Shape, frozen=True):
+    """A bet spot. ``role``: ante, side, or completing (set by an option, never by chips).
+
+    Limits in minor units; a completing spot has none of its own and costs ``raises`` antes.
+    """
+
+    bet: str
+    role: str
+    minimum: int | None
+    maximum: int | None
+    needs_ante: bool
+    raises: int | None
+
+
+class RowShown(_Shape, frozen=True):
+    """Neighbouring classes of a paytable that pay alike, lowest first: ["46","47","48"] or ["straight"].
+
+    ``open_end``: "up" when nothing ranks above the last class ("flush or better"), "down" when the first is
+    the lowest hand there is ("straight or lower"), null otherwise. A single class stands alone.
+    """
+
+    classes: list[str]
+    pays: int
+    open_end: str | None
+
+
+class PaytableShown(_Shape, frozen=True):
+    """A paytable, best row first.
+
+    ``line`` is the line it pays, ``bet`` the stake it multiplies, ``fact`` the key of ``hands`` in a seat's view
+    that it judges, ``piles`` the cards that fact looks at.
+    """
+
+    name: str
+    line: str
+    bet: str
+    fact: str
+    piles: list[str]
+    rows: list[RowShown]
+
+
+class PileShown(_Shape, frozen=True):
+    """A group of cards: ``owner`` is seat, dealer or board."""
+
+    name: str
+    owner: str
+    count: int
+    face_up: bool
+
+
+class StageOption(_Shape, frozen=True):
+    """An option a stage may offer: the bet it sets, how many antes it costs, whether it gives the hand up."""
+
+    name: str
+    bet: str | None
+    raises: int
+    folds: bool
+
+
+class StageShown(_Shape, frozen=True):
+    """One decision of the game: the piles dealt before it and what may be chosen."""
+
+    name: str
+    deals: list[str]
+    options: list[StageOption]
+
+
+class PolicyShown(_Shape, frozen=True):
+    """House rules of the table.
+
+    ``over_maximum``: refuse or adjust. ``under_minimum``: at_once or at_close. ``repeat``: place (puts the
+    bets down), deal (puts them down and deals), double (puts them down, then turns into 2X).
+    """
+
+    over_maximum: str
+    under_minimum: str
+    repeat: str
+    seats_face_up: bool
+    reserves_completing_bet: bool
+    for_fun: bool
+
+
+class WindowsShown(_Shape, frozen=True):
+    """Lengths of a live table's windows in milliseconds; yellow shows below ``warn_ms``."""
+
+    betting_ms: int
+    decision_ms: int
+    pause_ms: int
+    warn_ms: int
+
+
+class TableDescription(_Shape, frozen=True):
+    """Everything a page needs to draw a table.
+
+    ``kind``: live or instant. ``qualifies``: queen_high, pair_of_fours or null (no dealer hand).
+    ``instant_sibling``: where to learn the rules for fun (A16).
+    """
+
+    id: str
+    game: str
+    name: str
+    kind: str
+    language: str
+    currency: str
+    exponent: int
+    seats: int
+    chips: list[int]
+    spots: list[SpotShown]
+    piles: list[PileShown]
+    finish: list[str]
+    stages: list[StageShown]
+    paytables: list[PaytableShown]
+    settlement_order: list[str]
+    qualifies: str | None
+    policy: PolicyShown
+    windows: WindowsShown | None
+    dealer: str | None
+    instant_sibling: str | None
+    definition: str
+
+
+class TableCard(_Shape, frozen=True):
+    """A table in the lobby: limits of the ante, dealer's name, who sits there, and whether you have a round open."""
+
+    id: str
+    game: str
+    name: str
+    kind: str
+    language: str
+    currency: str
+    exponent: int
+    minimum: int
+    maximum: int
+    dealer: str | None
+    players: list[str]
+    seats: int
+    unfinished: bool
+    seated: bool
+
+
+class HistoryRow(_Shape, frozen=True):
+    """One of the player's own rounds, latest first in lists."""
+
+    round: str
+    table: str
+    game: str
+    table_name: str
+    opened_ms: int
+    ended_ms: int
+    outcome: str
+    staked: int
+    returned: int
+    currency: str
+    exponent: int
+
+
+class Me(_Shape, frozen=True):
+    """Who the session belongs to."""
+
+    player: str
+    name: str
+    guest: bool

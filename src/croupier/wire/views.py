@@ -1,0 +1,110 @@
+"""What a client is shown of a table: the shapes of the JSON, filled by ``wire.encode`` from ``round.view``."""
+
+import msgspec
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    """Base of everything shown."""
+
+
+class LineShown(_Shape, frozen=True):
+    """One row of the settlement slip.
+
+    ``outcome`` is one of win, push, lose, fold (lost by folding), bonus (paid beside a stake that another
+    line settles, so ``staked`` is 0). ``returned`` is what came back, stake included. Why: ``result`` is the
+    showdown's (win, tie, lose, not_qualified) where one decided, ``hand`` the class or the points ("52") that
+    a paytable looked up. ``pays`` is the pay to one that was applied, null when nothing was won.
+    """
+
+    line: str
+    bet: str
+    staked: int
+    returned: int
+    outcome: str
+    result: str | None
+    hand: str | None
+    pays: int | None
+
+
+class OptionShown(_Shape, frozen=True):
+    """A choice that is open to this viewer now. ``cost`` is what it adds to the stakes, in minor units."""
+
+    name: str
+    bet: str | None
+    cost: int
+
+
+class SeatShown(_Shape, frozen=True):
+    """One seat of the round. ``placements`` and ``options`` are filled for the seat's own player alone.
+
+    ``piles``: pile name -> cards ("Qs"; "??" face down). ``hands``: fact name -> class for the cards seen so
+    far, e.g. {"hand": "straight"}. ``choices``: stage -> option. ``decided_by``: stage -> player or system.
+    ``bonus_waits``: lines that this hand wins only if it is played on (A27).
+    """
+
+    seat: int
+    name: str
+    you: bool
+    bets: dict[str, int]
+    reserved: int
+    piles: dict[str, list[str]]
+    hands: dict[str, str]
+    choices: dict[str, str]
+    decided_by: dict[str, str]
+    options: list[OptionShown]
+    bonus_waits: list[str]
+    placements: list[dict[str, int]]
+    slip: list[LineShown]
+    returned_bets: dict[str, int]
+
+
+class RoundShown(_Shape, frozen=True):
+    """One round. ``phase``: betting, dealing, deciding, finishing, ended, voided. ``stage``: the one that asks.
+
+    ``piles`` are the shared cards (dealer, flop ...). ``dealer_hand`` names the dealer's class once shown,
+    ``dealer_qualifies`` is null until then. ``seed`` is null until the round is over.
+    """
+
+    id: str
+    opened_ms: int
+    phase: str
+    stage: str | None
+    commitment: str
+    client_seed: str | None
+    seed: str | None
+    piles: dict[str, list[str]]
+    dealer_hand: str | None
+    dealer_qualifies: bool | None
+    seats: list[SeatShown]
+
+
+class ClockShown(_Shape, frozen=True):
+    """The running window of a live table: betting, decision or pause. Yellow starts at ``warn_ms`` left."""
+
+    window: str
+    remaining_ms: int
+    total_ms: int
+    warn_ms: int
+
+
+class ChairShown(_Shape, frozen=True):
+    """A seat of the table and who sits there; ``leaving``: freed once the running round is over."""
+
+    seat: int
+    name: str
+    you: bool
+    leaving: bool
+
+
+class TableShown(_Shape, frozen=True):
+    """A table as one viewer sees it. ``chairs`` holds the taken seats only; ``you``: the viewer's seat.
+
+    ``last_bets``: what the viewer staked in the last round here (bet -> amount), for REPEAT; null if none.
+    """
+
+    table: str
+    chairs: list[ChairShown]
+    you: int | None
+    round: RoundShown | None
+    clock: ClockShown | None
+    last_bets: dict[str, int] | None
