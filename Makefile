@@ -27,8 +27,7 @@ run: install ## install, then open the house (ADDRESS="--host 0.0.0.0 --port 900
 
 .PHONY: dev
 dev: .venv/installed-dev $(CLIENT) ## run, and start anew or build anew whenever a source changes
-	@trap 'kill 0' EXIT INT TERM; \
-	$(BUILD_CLIENT) run build -- --watch & \
+	@$(BUILD_CLIENT) run build -- --watch & watcher=$$!; trap 'kill $$watcher 2>/dev/null' EXIT; \
 	$(BIN)/uvicorn --factory croupier.server.app:create_app --reload --reload-dir src \
 		--ws websockets-sansio --host 127.0.0.1 --port 8000
 

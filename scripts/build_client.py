@@ -28,6 +28,9 @@ def main(arguments: list[str]) -> int:
         if arguments == ["install"]:
             return 0
         command = arguments or ["run", "build"]
+        if os.name == "posix":  # become npm, so that a signal to this process reaches it
+            os.chdir(WEB)
+            os.execvpe(npm[0], [*npm, *command], environment)  # noqa: S606 (no shell wanted)
         return subprocess.run([*npm, *command], cwd=WEB, env=environment, check=False).returncode
     except (OSError, subprocess.CalledProcessError) as problem:
         sys.stderr.write(
@@ -80,9 +83,7 @@ def _node_from_pypi() -> Path:
             venv.create(home, with_pip=True)
     found = subprocess.run([python, "-c", WHERE_IS_NODE], capture_output=True, text=True, check=False)
     if found.returncode != 0:
-        sys.stderr.write(
-            f"build_client: no Node.js on the PATH that is new enough; installing {NODE_PACKAGE}\n"
-        )
+        sys.stderr.write(f"build_client: no Node.js on the PATH that is new enough; installing {NODE_PACKAGE}\n")
         subprocess.run([python, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
         found = subprocess.run([python, "-c", WHERE_IS_NODE], capture_output=True, text=True, check=True)
     return Path(found.stdout.strip())

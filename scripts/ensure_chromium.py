@@ -11,21 +11,20 @@ CHOICE = "CROUPIER_CHROMIUM"
 
 def main() -> int:
     """Find or install, and print the path alone on standard output."""
-    path = _on_this_machine() or _from_apt() or _from_playwright()
+    chosen = os.environ.get(CHOICE)
+    if chosen and not _runs(chosen):
+        _say(f"{CHOICE} names {chosen}, which does not run")
+        return 1
+    path = chosen or _on_this_machine() or _from_apt() or _from_playwright()
     if path is None:
-        _say(
-            "no Chromium, and none could be installed. The browser tests need one: install Chromium with the"
-        )
-        _say(f"system's package manager, or name an executable in the environment variable {CHOICE}.")
+        _say("no Chromium, and none could be installed. The browser tests need one: install it with the system's")
+        _say(f"package manager, or name an executable in the environment variable {CHOICE}.")
         return 1
     sys.stdout.write(f"{path}\n")
     return 0
 
 
 def _on_this_machine() -> str | None:
-    chosen = os.environ.get(CHOICE)
-    if chosen:
-        return chosen if _runs(chosen) else None
     paths = (shutil.which(name) or f"/usr/bin/{name}" for name in NAMES)
     return next((path for path in paths if _runs(path)), None)
 
