@@ -56,8 +56,11 @@ def _move_reserve(purse: Purse, delta: int) -> Iterator[Transfer]:
 
 def _restake(before: Round, after: Round, number: int) -> Iterator[Transfer]:
     """From what stood for a seat to what stands now: what comes off first, then what goes on."""
-    old = before.seats.get(number) or SeatState(after.seats[number].player)
-    new = after.seats.get(number) or SeatState(old.player)
+    someone = after.seats.get(number) or before.seats.get(number)
+    if someone is None:
+        return  # no bet again where none stood
+    nothing = SeatState(someone.player)
+    old, new = before.seats.get(number, nothing), after.seats.get(number, nothing)
     purse = _purse(after, new)
     deltas = {bet: new.bets.get(bet, 0) - old.bets.get(bet, 0) for bet in {**old.bets, **new.bets}}
     reserved = reserve_of(after.terms, new) - reserve_of(before.terms, old)
