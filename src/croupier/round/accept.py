@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from croupier.cards import DECK
 from croupier.round import bets
 from croupier.round.commands import (
     Choose,
@@ -92,6 +93,8 @@ def _put_card(round_: Round, command: PutCard) -> Event:
     slot = want.slot
     if (slot.act == "deal_down") != (command.card is None):
         raise Refused("wrong_side_up")
+    if command.card is not None and command.card not in DECK:
+        raise Refused("unknown_card", card=command.card)
     if command.card is not None and command.card in _seen(round_):
         raise Refused("card_twice", card=command.card)
     if slot.act == "turn":

@@ -20,6 +20,8 @@ def total(placements: Sequence[Bets]) -> Bets:
 def place(round_: Round, command: PlaceBets) -> BetsPlaced:
     """The bet as it stands for the seat; Refused where a rule or the money forbids it."""
     terms = round_.terms
+    if not 1 <= command.seat <= terms.seats:
+        raise Refused("unknown_seat", seat=command.seat)
     placements = [dict(placement) for placement in command.placements]
     _check_spots(terms, placements)
     adjust = terms.policy.over_maximum == "adjust"
