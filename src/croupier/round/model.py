@@ -87,9 +87,9 @@ def begin(event: RoundOpened, terms: Terms) -> Round:
 
 def reserve_of(terms: Terms, seat: SeatState) -> int:
     """What is set aside for the decisions that a seat has still to make, in minor units."""
-    if seat.folded or len(seat.choices) == len(terms.game.stages):
+    if seat.folded or not terms.policy.reserves_completing_bet:
         return 0
-    return terms.reserve_antes * seat.ante
+    return seat.ante * sum(stage.highest_raise for stage in terms.game.stages if stage.name not in seat.choices)
 
 
 def asked(round_: Round) -> tuple[int, ...]:

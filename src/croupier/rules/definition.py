@@ -141,6 +141,11 @@ class Stage(_Data, frozen=True):
     deals: tuple[str, ...]
     options: tuple[Option, ...]
 
+    @property
+    def highest_raise(self) -> int:
+        """The most antes that its dearest option adds."""
+        return max(option.raises for option in self.options)
+
 
 class SideBet(_Data, frozen=True):
     """An optional bet with a line of its own. ``settles``: before that stage asks, or at the end (None)."""
@@ -202,7 +207,7 @@ class Game(_Data, frozen=True):
     @property
     def highest_raise(self) -> int:
         """The most antes that the decisions of a round can add: what a seat has to keep for them."""
-        return sum(max(option.raises for option in stage.options) for stage in self.stages)
+        return sum(stage.highest_raise for stage in self.stages)
 
 
 ANTE = "ante"
