@@ -35,8 +35,7 @@ def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -
         port = taken.getsockname()[1]
         assert main(["serve", "--port", str(port)]) == 1
     assert capsys.readouterr().err == (
-        f"croupier: port {port} on 127.0.0.1 is already in use; choose another with --port,"
-        " or 0 for any free one\n"
+        f"croupier: port {port} on 127.0.0.1 is already in use; choose another with --port, or 0 for any free one\n"
     )
 
 
@@ -48,9 +47,7 @@ def test_a_host_that_is_none_is_said_in_one_line(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_serving_announces_its_address_and_ends_in_order(stop: signal.Signals, tmp_path: Path) -> None:
     command = [*CROUPIER, "serve", "--port", "0"]
-    with subprocess.Popen(
-        command, cwd=tmp_path, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as house:
+    with subprocess.Popen(command, cwd=tmp_path, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as house:
         assert house.stdout is not None
         line = house.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+/", line)

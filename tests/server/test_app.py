@@ -38,9 +38,7 @@ async def test_healthz_tells_the_version(house: AsyncTestClient[Litestar]) -> No
     assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": __version__})
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/index.html", "/lobby", "/table/three-card/7", "/a%00b", "/" + "x" * 5000]
-)
+@pytest.mark.parametrize("path", ["/", "/index.html", "/lobby", "/table/three-card/7", "/a%00b", "/" + "x" * 5000])
 async def test_a_page_is_the_client_and_never_kept(house: AsyncTestClient[Litestar], path: str) -> None:
     answer = await house.get(path)
     assert (answer.status_code, answer.text) == (200, PAGE)
