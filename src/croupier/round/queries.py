@@ -3,7 +3,7 @@
 from croupier.round.model import Round, SeatState, asked
 from croupier.round.settlement import known_piles
 from croupier.rules.definition import HandFact, Option, PaysByTable, Showdown
-from croupier.rules.facts import Piles, judge, judge_so_far, piles_of
+from croupier.rules.facts import Piles, classify, judge, judge_so_far, piles_of
 from croupier.rules.settle import row_pays
 
 
@@ -14,13 +14,22 @@ def hands(round_: Round, seat: SeatState) -> dict[str, str]:
     for fact in round_.game.facts:
         if isinstance(fact, Showdown) and seat.folded:
             continue
-        if all(len(piles.get(name, ())) == round_.game.pile(name).count for name in piles_of(fact)):
+        if is_complete(round_, piles_of(fact), piles):
             classes[fact.name] = judge(fact, piles)
         elif isinstance(fact, HandFact) and fact.as_dealt:
             so_far = _so_far(round_, fact, piles)
             if so_far is not None:
                 classes[fact.name] = so_far
     return classes
+
+
+def dealer_hand(round_: Round) -> str | None:
+    """The class of the dealer's hand, once every card of it is known."""
+    piles = known_piles(round_, SeatState(""))
+    for fact in round_.game.facts:
+        if isinstance(fact, Showdown) and is_complete(round_, fact.dealer, piles):
+            return classify(fact.kind, fact.dealer, piles)
+    return None
 
 
 def options(round_: Round, number: int) -> tuple[Option, ...]:
@@ -39,6 +48,11 @@ def bonus_waits(round_: Round, number: int) -> tuple[str, ...]:
         for line in option.lines
         if line.bonus and isinstance(line.pay, PaysByTable) and _pays(round_, line.pay.paytable, classes)
     )
+
+
+def is_complete(round_: Round, names: tuple[str, ...], piles: Piles) -> bool:
+    """Whether every card of these piles is known."""
+    return all(len(piles.get(name, ())) == round_.game.pile(name).count for name in names)
 
 
 def _so_far(round_: Round, fact: HandFact, piles: Piles) -> str | None:

@@ -46,14 +46,19 @@ def piles_of(fact: Fact) -> tuple[str, ...]:
 def judge(fact: Fact, piles: Piles) -> str:
     """The class of a fact for complete piles; KeyError when a pile it needs is not there."""
     if isinstance(fact, HandFact):
-        ranking = RANKINGS[fact.kind]
-        return ranking.classify(ranking.value(_gather(fact.piles, piles)))
+        return classify(fact.kind, fact.piles, piles)
     value = RANKINGS[fact.kind].value
     dealer = value(_gather(fact.dealer, piles))
     if dealer < THRESHOLDS[fact.qualifies]:
         return "not_qualified"
     player = value(_gather(fact.player, piles))
     return "tie" if player == dealer else "win" if player > dealer else "lose"
+
+
+def classify(kind: HandKind, names: Sequence[str], piles: Piles) -> str:
+    """The class of all cards of some piles, taken as one hand."""
+    ranking = RANKINGS[kind]
+    return ranking.classify(ranking.value(_gather(names, piles)))
 
 
 def judge_so_far(fact: HandFact, piles: Piles) -> str | None:

@@ -1,5 +1,7 @@
-"""The web application: the client, the health check and the API's description."""
+"""The web application: the client, the socket of play, the API and its description, the health check."""
 
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -9,11 +11,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from croupier import __version__
+from croupier.server.api import ROUTES
+from croupier.server.assembly import embedded_parts
 from croupier.server.client import client_routes
+from croupier.server.house import House, Parts
 from croupier.server.problems import exception_handlers
+from croupier.server.socket import play_socket
 
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "client"
 LARGEST_BODY_BYTES: Final = 64 * 1024
+
+OpenParts = Callable[[], AbstractContextManager[Parts]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +32,25 @@ class Settings:
     client: Path = BUILT_CLIENT
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """Return the application, not yet started."""
+def create_app(settings: Settings | None = None, open_parts: OpenParts | None = None) -> Litestar:
+    """Return the application, not yet started; its parts are opened at the start and closed at the end."""
     settings = settings or Settings()
+    database = settings.database
+    opening: OpenParts = open_parts or (lambda: embedded_parts(database))
+
+    @asynccontextmanager
+    async def running_house(app: Litestar) -> AsyncIterator[None]:
+        with opening() as parts:
+            app.state.house = house = House(parts)
+            await house.start()
+            try:
+                yield
+            finally:
+                await house.stop()
+
     return Litestar(
-        route_handlers=[healthz, *client_routes(settings.client)],
+        route_handlers=[healthz, play_socket, *ROUTES, *client_routes(settings.client)],
+        lifespan=[running_house],
         exception_handlers=exception_handlers(),
         openapi_config=OpenAPIConfig(
             title="Croupier",

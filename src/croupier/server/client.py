@@ -43,9 +43,7 @@ def _answer(root: Path, path: str) -> File:
         raise NotFoundException(detail="There is nothing at this address.")
     found = found or _find(root, INDEX)
     if found is None:
-        raise ServiceUnavailableException(
-            detail="The web client is not built; run `make client` in the checkout."
-        )
+        raise ServiceUnavailableException(detail="The web client is not built; run `make client` in the checkout.")
     return File(
         path=found,
         filename=found.name,
@@ -68,10 +66,4 @@ def _find(root: Path, path: str) -> Path | None:
 
 def _freshness(root: Path, file: Path) -> str:
     """Files under assets carry a hash of their content in their names; everything else is asked for anew."""
-    return (
-        IMMUTABLE
-        if file.is_relative_to(root / "assets")
-        else "no-store"
-        if file.name == INDEX
-        else "no-cache"
-    )
+    return IMMUTABLE if file.is_relative_to(root / "assets") else "no-store" if file.name == INDEX else "no-cache"

@@ -1,5 +1,6 @@
 """What a client gets when something is wrong: a code and a message, never a stack trace."""
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -8,6 +9,18 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from croupier.ports.store import StoreError
+from croupier.round.commands import Refused
+from croupier.wire.wording import sentence
+
+REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
+    "busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "not_signed_in": HTTPStatus.UNAUTHORIZED,
+    "unknown_round": HTTPStatus.NOT_FOUND,
+    "unknown_table": HTTPStatus.NOT_FOUND,
+}
+"""What a refusal is in HTTP's terms; any other is a conflict with how things stand."""
+
 AnyRequest = Request[Any, Any, Any]
 
 _log = structlog.get_logger()
@@ -15,11 +28,35 @@ _log = structlog.get_logger()
 
 def exception_handlers() -> ExceptionHandlersMap:
     """Return the handlers for everything a request can end in."""
-    return {HTTPException: _answer_known, Exception: _answer_unknown}
+    return {
+        HTTPException: _answer_known,
+        Refused: _answer_refusal,
+        StoreError: _answer_not_stored,
+        Exception: _answer_unknown,
+    }
 
 
 def _answer_known(_: AnyRequest, problem: HTTPException) -> Response[dict[str, str]]:
     return _answer(problem.status_code, problem.detail, problem.headers)
+
+
+def _answer_refusal(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
+    """A rule said no: its code and arguments for the client to word, and a sentence for other callers."""
+    return Response(
+        {
+            "code": refusal.code,
+            "args": refusal.arguments,
+            "message": sentence(refusal.code, refusal.arguments),
+        },
+        status_code=REFUSAL_STATUS.get(refusal.code, HTTPStatus.CONFLICT),
+        media_type=MediaType.JSON,
+    )
+
+
+def _answer_not_stored(request: AnyRequest, _: StoreError) -> Response[dict[str, Any]]:
+    response = _answer_refusal(request, Refused("store_failed"))
+    response.status_code = HTTPStatus.SERVICE_UNAVAILABLE
+    return response
 
 
 def _answer_unknown(request: AnyRequest, problem: Exception) -> Response[dict[str, str]]:

@@ -1,1 +1,1 @@
-"""One running table: seats, windows and the dealer loop."""
+"""One running live table: whose turn it is by the house's clock, and the loop that keeps it."""

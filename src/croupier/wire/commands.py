@@ -98,4 +98,7 @@ class Ping(_Command, frozen=True, tag="ping"):
     number: Annotated[int, msgspec.Meta(ge=0)]
 
 
-Command = Join | Part | Sit | Leave | NewRound | Bet | Deal | Choose | Ping
+Keyed = Sit | Leave | NewRound | Bet | Deal | Choose
+"""Commands that change something."""
+
+Command = Join | Part | Ping | Keyed

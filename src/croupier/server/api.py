@@ -1,0 +1,179 @@
+"""The REST side: sessions, wallet, lobby, descriptions, history."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from croupier.book.acts import TopUp
+from croupier.book.codec import decode_event
+from croupier.book.seating import TableState, advance
+from croupier.games.catalogue import Table
+from croupier.money import CURRENCIES
+from croupier.ports.store import Archive, HistoryEntry, StoredPlayer
+from croupier.round.commands import Refused
+from croupier.round.events import RoundOpened
+from croupier.rules.definition import ANTE
+from croupier.server.house import GUEST_MONEY, PLAY, House
+from croupier.server.session import new_token, player_of, session_cookie
+from croupier.wire.commands import Key
+from croupier.wire.describe import describe
+from croupier.wire.encode import round_shown, viewer_of
+from croupier.wire.messages import Wallet
+from croupier.wire.tables import HistoryRow, Me, TableCard, TableDescription
+from croupier.wire.views import RoundShown
+
+AnyRequest = Request[Any, Any, Any]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+
+
+class TopUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for more play money."""
+
+    key: Key
+
+
+@post("/api/session", status_code=200)
+async def open_session(request: AnyRequest) -> Response[Me]:
+    """Tell who the session belongs to; make a guest with play money where there is none yet."""
+    house = _house(request)
+    player = await player_of(house.parts.sessions, request)
+    if player is not None:
+        return Response(_me(player))
+    player = await house.new_guest()
+    token = new_token()
+    await asyncio.to_thread(house.parts.sessions.create, token, player.player, player.created_ms)
+    cookie = session_cookie(token, secure=request.url.scheme == "https")
+    return Response(_me(player), cookies=[cookie])
+
+
+@get("/api/wallet")
+async def wallet(request: AnyRequest) -> Wallet:
+    """The player's money."""
+    player = await _player(request)
+    return await _house(request).wallet(player.player)
+
+
+@post("/api/cashier/top-up", status_code=200)
+async def top_up(request: AnyRequest, data: TopUpAsked) -> Wallet:
+    """Fill a wallet of play money up to what a guest starts with."""
+    player = await _player(request)
+    house = _house(request)
+    await house.writer.submit(TopUp(house.clock.wall_ms(), player.player, data.key, PLAY, GUEST_MONEY))
+    return await house.wallet(player.player)
+
+
+@get("/api/tables")
+async def lobby(request: AnyRequest) -> list[TableCard]:
+    """Every table on offer, and who sits there."""
+    house = _house(request)
+    player = await player_of(house.parts.sessions, request)
+    unfinished: set[str] = set()
+    if player is not None:
+        unfinished = set(await asyncio.to_thread(house.parts.archive.unfinished, player.player))
+    return [_card(house, table, player, unfinished) for table in house.tables.values()]
+
+
+@get("/api/tables/{table:str}")
+async def table_description(request: AnyRequest, table: str) -> TableDescription:
+    """Everything a page needs to draw a table."""
+    return describe(_house(request).table(table))
+
+
+@get("/api/history")
+async def history(
+    request: AnyRequest, limit: Limit = 50, before: str | None = None, table: str | None = None
+) -> list[HistoryRow]:
+    """The player's own ended rounds, latest first."""
+    player = await _player(request)
+    house = _house(request)
+    instance = house.instance(table, player.player) if table is not None else None
+    archive = house.parts.archive
+    entries = await asyncio.to_thread(archive.history, player.player, instance, before, limit)
+    return await asyncio.to_thread(lambda: [_history_row(house, entry) for entry in entries])
+
+
+@get("/api/rounds/{round_id:str}")
+async def round_record(request: AnyRequest, round_id: str) -> RoundShown:
+    """A round that the player took part in, as it stands or ended for them."""
+    player = await _player(request)
+    house = _house(request)
+    state = await asyncio.to_thread(_replay, house.parts.archive, round_id)
+    round_ = state.round if state is not None else None
+    if round_ is None or viewer_of(round_, player.player) is None:
+        raise Refused("unknown_round", round=round_id)
+    return round_shown(round_, player.player, {})
+
+
+ROUTES = [open_session, wallet, top_up, lobby, table_description, history, round_record]
+
+
+def _house(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _player(request: AnyRequest) -> StoredPlayer:
+    player = await player_of(_house(request).parts.sessions, request)
+    if player is None:
+        raise Refused("not_signed_in")
+    return player
+
+
+def _me(player: StoredPlayer) -> Me:
+    return Me(player.player, player.name, player.guest)
+
+
+def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: set[str]) -> TableCard:
+    ante = table.terms.limit(ANTE)
+    chairs = house.live[table.id].state.chairs.values() if table.live else ()
+    return TableCard(
+        id=table.id,
+        game=table.terms.game.name,
+        name=table.name,
+        kind="live" if table.live else "instant",
+        language=table.language,
+        currency=table.terms.currency,
+        exponent=CURRENCIES[table.terms.currency].exponent,
+        minimum=ante.minimum,
+        maximum=ante.maximum,
+        dealer=table.dealer,
+        players=[chair.name for chair in chairs],
+        seats=table.terms.seats,
+        unfinished=player is not None and house.instance(table.id, player.player) in unfinished,
+        seated=player is not None and any(chair.player == player.player for chair in chairs),
+    )
+
+
+def _history_row(house: House, entry: HistoryEntry) -> HistoryRow:
+    terms = house.parts.archive.terms(entry.terms)
+    table = entry.table.partition("/")[0]
+    name = house.tables[table].name if table in house.tables else table
+    return HistoryRow(
+        round=entry.round,
+        table=table,
+        game=terms.game.name,
+        table_name=name,
+        opened_ms=entry.opened_ms,
+        ended_ms=entry.ended_ms,
+        outcome=entry.outcome,
+        staked=entry.staked,
+        returned=entry.returned,
+        currency=terms.currency,
+        exponent=CURRENCIES[terms.currency].exponent,
+    )
+
+
+def _replay(archive: Archive, round_id: str) -> TableState | None:
+    """The fold of a round's stored events under the terms it is pinned to."""
+    records = archive.round_events(round_id)
+    if not records:
+        return None
+    state = TableState(records[0].table)
+    for record in records:
+        event = decode_event(record.body)
+        terms = archive.terms(event.terms) if isinstance(event, RoundOpened) else None
+        state = advance(state, event, terms)
+    return state

@@ -1,0 +1,194 @@
+"""The running house: its parts put together, started and stopped in order, and what happens brought to viewers."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+
+import msgspec
+import structlog
+
+from croupier.book.acts import OpenAccount, OpenRound, Sit
+from croupier.book.book import Book, Done
+from croupier.book.book import Wallet as WalletState
+from croupier.book.seating import TableState
+from croupier.book.writer import Writer
+from croupier.games.catalogue import Table
+from croupier.money import CURRENCIES
+from croupier.ports.clock import Clock
+from croupier.ports.shoe import Shoe
+from croupier.ports.store import Archive, Sessions, Store, StoredPlayer
+from croupier.round.commands import Refused
+from croupier.server.hub import Connection, Hub
+from croupier.table.live import LiveTable
+from croupier.wire.encode import event_shown, table_shown
+from croupier.wire.messages import Event, Message, Snapshot, Wallet
+from croupier.wire.views import ClockShown
+
+GUEST_MONEY = 100_000
+"""Play money of a new guest, in minor units."""
+
+PLAY = "PLAY"
+
+_log = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """What a house is made of. Tests put other parts in here; nothing else knows of them."""
+
+    store: Store
+    archive: Archive
+    sessions: Sessions
+    shoe: Shoe
+    clock: Clock
+    tables: tuple[Table, ...]
+
+
+class House:
+    """Everything that runs: the writer, the live tables, the hub."""
+
+    def __init__(self, parts: Parts) -> None:
+        """Put the parts together; start() opens."""
+        self.parts = parts
+        self.clock = parts.clock
+        self.hub = Hub()
+        self.tables: Mapping[str, Table] = {table.id: table for table in parts.tables}
+        self.writer = Writer(Book(parts.store, parts.shoe), self._publish, self._refresh_all)
+        self.live: Mapping[str, LiveTable] = {
+            table.id: LiveTable(table, self.writer, parts.clock, self.hub.present)
+            for table in parts.tables
+            if table.live
+        }
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open: take acts, and let the live tables go on where they were."""
+        self.writer.start()
+        for live in self.live.values():
+            self._keep(live.run(), f"table {live.table.id}")
+
+    async def stop(self) -> None:
+        """Close in order: no more house acts, what waits is written, then nothing runs."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.writer.stop()
+
+    def table(self, table: str) -> Table:
+        """A table of the catalogue; Refused for an unknown one."""
+        if table not in self.tables:
+            raise Refused("unknown_table", table=table)
+        return self.tables[table]
+
+    def instance(self, table: str, player: str) -> str:
+        """The table a player really plays at: an instant table is one a player."""
+        return table if self.table(table).live else f"{table}/{player}"
+
+    async def new_guest(self) -> StoredPlayer:
+        """Open an account with play money for someone who just came in."""
+        player = f"p{secrets.token_hex(8)}"
+        guest = StoredPlayer(
+            player, f"Guest {secrets.randbelow(9000) + 1000}", guest=True, created_ms=self.clock.wall_ms()
+        )
+        await self.writer.submit(
+            OpenAccount(guest.created_ms, guest.player, guest.name, guest.guest, PLAY, GUEST_MONEY)
+        )
+        return guest
+
+    async def wallet(self, player: str) -> Wallet:
+        """A player's money as shown."""
+        return wallet_shown(await self.writer.wallet(player, PLAY))
+
+    async def join(self, connection: Connection, table: str, name: str) -> None:
+        """Let a client watch a table: a snapshot now, every event from then on.
+
+        It watches before the state is read, so an event may reach it twice but never not at all.
+        """
+        instance = self.instance(table, connection.player)
+        self.hub.join(connection, instance, table)
+        state = await self.writer.table(instance)
+        if not self.tables[table].live and state.round is None:
+            state = await self._open_instant(self.tables[table], instance, connection.player, name)
+        connection.post(self._snapshot(state, table, connection.player))
+
+    async def _open_instant(self, table: Table, instance: str, player: str, name: str) -> TableState:
+        """Give a player their seat and first round at an instant table."""
+        now_ms = self.clock.wall_ms()
+        for act in (Sit(now_ms, instance, player, name, 1), OpenRound(now_ms, instance, table.code, table.terms)):
+            try:
+                await self.writer.submit(act)
+            except Refused as refusal:
+                if refusal.code not in ("already_seated", "round_running"):  # a second window of the player's
+                    raise
+        return await self.writer.table(instance)
+
+    def _publish(self, done: Done) -> None:
+        """Bring a durable act to everyone who watches."""
+        for numbered in done.events:
+            instance = numbered.state.table
+            if instance in self.live:
+                self.live[instance].observe(numbered.state)
+            cache: dict[str | None, bytes] = {}
+            for connection in self.hub.watching(instance):
+                viewer = _viewer(numbered.state, connection.player)
+                if viewer not in cache:
+                    table = connection.tables[instance]
+                    shown = table_shown(numbered.state, table, viewer, self._clock_shown(table))
+                    event = event_shown(numbered, viewer)
+                    cache[viewer] = _encode(Event(table, numbered.number, event, shown))
+                connection.post(cache[viewer])
+        for wallet in done.wallets:
+            message = _encode(wallet_shown(wallet))
+            for connection in self.hub.of_player(wallet.player):
+                connection.post(message)
+
+    def _refresh_all(self) -> None:
+        """The state was read again from the store: show it to all who watch, as it is."""
+        self._keep(self._refresh(), "refresh")
+
+    async def _refresh(self) -> None:
+        for instance in {*self.hub.watched(), *self.live}:
+            state = await self.writer.table(instance)
+            if instance in self.live:
+                self.live[instance].observe(state)
+            for connection in self.hub.watching(instance):
+                connection.post(self._snapshot(state, connection.tables[instance], connection.player))
+
+    def _snapshot(self, state: TableState, table: str, player: str) -> bytes:
+        shown = table_shown(state, table, _viewer(state, player), self._clock_shown(table))
+        return _encode(Snapshot(table, state.number, shown))
+
+    def _clock_shown(self, table: str) -> ClockShown | None:
+        live = self.live.get(table)
+        if live is None or live.window is None or live.table.windows is None:
+            return None
+        window = live.window
+        return ClockShown(window.name, live.remaining_ms(), window.total_ms, live.table.windows.warn_ms)
+
+    def _keep(self, work: "asyncio._CoroutineLike[None]", name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("task failed", task=task.get_name(), exc_info=task.exception())
+
+
+def wallet_shown(wallet: WalletState) -> Wallet:
+    """Money as the client gets it."""
+    return Wallet(wallet.currency, CURRENCIES[wallet.currency].exponent, wallet.available, wallet.held)
+
+
+def encode(message: Message) -> bytes:
+    """A message as it goes over the socket."""
+    return _encode(message)
+
+
+def _viewer(state: TableState, player: str) -> str | None:
+    """The player if that makes a difference to what is seen, else None: all strangers see the same."""
+    if state.seat_of(player) is not None or player in state.last_bets:
+        return player
+    in_round = state.round is not None and any(seat.player == player for seat in state.round.seats.values())
+    return player if in_round else None

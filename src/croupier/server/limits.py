@@ -1,0 +1,25 @@
+"""Token buckets: how fast one client may ask."""
+
+from croupier.ports.clock import Clock
+
+
+class TokenBucket:
+    """Lets ``burst`` through at once and ``per_second`` in the long run."""
+
+    def __init__(self, clock: Clock, per_second: int, burst: int) -> None:
+        """Start full."""
+        self._clock = clock
+        self._per_second = per_second
+        self._most = burst * 1000
+        self._tokens = self._most
+        self._filled_ms = clock.steady_ms()
+
+    def take(self) -> bool:
+        """Use one token; False when there is none."""
+        now_ms = self._clock.steady_ms()
+        self._tokens = min(self._most, self._tokens + (now_ms - self._filled_ms) * self._per_second)
+        self._filled_ms = now_ms
+        if self._tokens < 1000:  # noqa: PLR2004  # thousandths of a token, so that milliseconds stay whole
+            return False
+        self._tokens -= 1000
+        return True

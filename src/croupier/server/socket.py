@@ -1,0 +1,163 @@
+"""The socket of play: commands in, answers and events out."""
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from croupier.book.acts import Act, Bet, Deal, Decide, Leave, OpenRound, Sit
+from croupier.games.catalogue import Table
+from croupier.ports.store import StoredPlayer, StoreError
+from croupier.round.commands import Refused
+from croupier.server.house import House, encode
+from croupier.server.hub import Connection
+from croupier.server.limits import TokenBucket
+from croupier.server.session import player_of
+from croupier.wire import commands as wire
+from croupier.wire.decode import decode_command
+from croupier.wire.messages import Accepted, Hello, Message, Pong
+from croupier.wire.messages import Refused as RefusedMessage
+from croupier.wire.wording import sentence
+
+MESSAGES_PER_SECOND = 20
+BURST = 60
+POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws")
+async def play_socket(socket: AnySocket) -> None:
+    """Serve one client until it leaves, or reads too slowly."""
+    house: House = socket.app.state.house
+    player = await player_of(house.parts.sessions, socket) if _same_origin(socket) else None
+    await socket.accept()
+    if player is None:
+        await socket.close(POLICY_VIOLATION, sentence("not_signed_in", {}))
+        return
+    connection = Connection(player.player, lambda message: socket.send_data(message, mode="text"))
+    house.hub.add(connection)
+    try:
+        await _Client(house, connection, player, socket).serve()
+    finally:
+        house.hub.remove(connection)
+
+
+class _Client:
+    """One open socket and what its messages lead to."""
+
+    def __init__(self, house: House, connection: Connection, player: StoredPlayer, socket: AnySocket) -> None:
+        self.house = house
+        self.connection = connection
+        self.player = player
+        self.socket = socket
+        self.bucket = TokenBucket(house.clock, MESSAGES_PER_SECOND, BURST)
+
+    async def serve(self) -> None:
+        """Read and write side by side; when either ends, so does the client."""
+        tasks = [
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self.connection.run()),
+            asyncio.create_task(self.connection.lost.wait()),
+        ]
+        await self._greet()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        if self.connection.lost.is_set():
+            await self.socket.close(TRY_AGAIN_LATER, "This client reads too slowly.")
+        for problem in ended:
+            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+                raise problem
+
+    async def _greet(self) -> None:
+        unfinished = await asyncio.to_thread(self.house.parts.archive.unfinished, self.player.player)
+        seats = [table for table, live in self.house.live.items() if live.state.seat_of(self.player.player) is not None]
+        instances = [instance.partition("/")[0] for instance in unfinished]
+        self._say(Hello(wire.VERSION, self.player.player, self.player.name, self.player.guest, seats, instances))
+        self._say(await self.house.wallet(self.player.player))
+
+    def _say(self, message: Message) -> None:
+        self.connection.post(encode(message))
+
+    async def _read(self) -> None:
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            key: str | None = None
+            try:
+                if not self.bucket.take():
+                    raise Refused("rate_limited")  # noqa: TRY301  # one place answers refusals
+                command = decode_command(raw)
+                key = getattr(command, "key", None)
+                await self._obey(command)
+            except Refused as refusal:
+                self._refuse(key, refusal)
+            except StoreError:
+                self._refuse(key, Refused("store_failed"))
+
+    def _refuse(self, key: str | None, refusal: Refused) -> None:
+        text = sentence(refusal.code, refusal.arguments)
+        self._say(RefusedMessage(key, refusal.code, refusal.arguments, text))
+
+    async def _obey(self, command: wire.Command) -> None:
+        match command:
+            case wire.Ping():
+                self._say(Pong(command.number))
+            case wire.Join():
+                await self.house.join(self.connection, command.table, self.player.name)
+            case wire.Part():
+                self.house.hub.part(self.connection, self.house.instance(command.table, self.player.player))
+            case _:
+                await self._act(command)
+
+    async def _act(self, command: wire.Keyed) -> None:
+        table = self.house.table(command.table)
+        act = self._as_act(command, table)
+        if table.live:
+            self.house.live[table.id].check_time(act)
+        done = await self.house.writer.submit(act)
+        self._say(Accepted(command.key, command.table, done.reply.number, dict(done.reply.adjusted)))
+
+    def _as_act(self, command: wire.Keyed, table: Table) -> Act:
+        """A message as the house's act, in the name of the player whose socket it is."""
+        now_ms, player = self.house.clock.wall_ms(), self.player.player
+        instance = self.house.instance(table.id, player)
+        match command:
+            case wire.Bet():
+                placements = tuple(dict(placement) for placement in command.placements)
+                return Bet(now_ms, instance, command.round, player, placements, command.key)
+            case wire.Choose():
+                return Decide(now_ms, instance, command.round, player, command.stage, command.option, command.key)
+            case wire.Deal():
+                _require_instant(table)
+                return Deal(now_ms, instance, command.round, player, command.client_seed, command.key)
+            case wire.NewRound():
+                _require_instant(table)
+                return OpenRound(now_ms, instance, table.code, table.terms, player, command.key)
+            case wire.Sit():
+                _require_live(table)
+                seats = table.terms.seats
+                return Sit(now_ms, instance, player, self.player.name, seats, command.seat, command.key)
+            case wire.Leave():
+                _require_live(table)
+                return Leave(now_ms, instance, player, command.key)
+
+
+def _require_instant(table: Table) -> None:
+    if table.live:
+        raise Refused("not_instant")
+
+
+def _require_live(table: Table) -> None:
+    if not table.live:
+        raise Refused("not_live")
+
+
+def _same_origin(socket: AnySocket) -> bool:
+    """Whether the page that opens the socket is ours; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

@@ -1,0 +1,96 @@
+"""The loop of a live table: waits for deadlines and submits what the house does then."""
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from croupier.book.acts import Act, Leave
+from croupier.book.seating import TableState
+from croupier.book.writer import Writer
+from croupier.games.catalogue import Table, Windows
+from croupier.ports.clock import Clock
+from croupier.ports.store import StoreError
+from croupier.round.commands import Refused
+from croupier.table.pace import Window, due, in_time, window_after
+
+RETRY_SECONDS = 1.0
+
+_log = structlog.get_logger()
+
+
+class LiveTable:
+    """A table at the house's pace. ``present`` says whether a player is still connected."""
+
+    def __init__(self, table: Table, writer: Writer, clock: Clock, present: Callable[[str], bool]) -> None:
+        """Keep the clock of ``table``; nothing happens before run()."""
+        if table.windows is None:
+            raise ValueError(f"{table.id} has no windows: it is not a live table")
+        self.table = table
+        self.state = TableState(table.id)
+        self.window: Window | None = None
+        self._windows: Windows = table.windows
+        self._writer = writer
+        self._clock = clock
+        self._present = present
+        self._changed = asyncio.Event()
+
+    def observe(self, state: TableState) -> None:
+        """Take note of the table's durable state."""
+        self.state = state
+        self.window = window_after(self.window, state, self._windows, self._clock.steady_ms())
+        self._changed.set()
+
+    def remaining_ms(self) -> int:
+        """What is left of the window, 0 when it is over or there is none."""
+        if self.window is None:
+            return 0
+        return max(0, self.window.deadline_ms - self._clock.steady_ms())
+
+    def check_time(self, act: Act) -> None:
+        """Refuse an act that came after its deadline."""
+        if not in_time(self.window, act, self._clock.steady_ms()):
+            raise Refused("too_late")
+
+    async def run(self) -> None:
+        """Keep the table going until cancelled."""
+        self.observe(await self._writer.table(self.table.id))
+        while True:
+            self._changed.clear()
+            act = due(self.window, self.state, self.table, self._clock.steady_ms(), self._clock.wall_ms())
+            if act is not None and await self._submit(act):
+                continue
+            await self._wait(RETRY_SECONDS if act is not None else self._seconds_left())
+
+    async def _submit(self, act: Act) -> bool:
+        """Have the house's act written; who has gone and has nothing at stake leaves first."""
+        try:
+            if self.state.running is None and await self._clear_chairs():
+                return True
+            await self._writer.submit(act)
+        except Refused as refusal:
+            _log.warning("house act refused", table=self.table.id, act=type(act).__name__, code=refusal.code)
+            self.observe(await self._writer.table(self.table.id))
+            return False
+        except StoreError:
+            _log.exception("house act not stored", table=self.table.id, act=type(act).__name__)
+            return False
+        return True
+
+    async def _clear_chairs(self) -> bool:
+        gone = [chair.player for chair in self.state.chairs.values() if not self._present(chair.player)]
+        for player in gone:
+            await self._writer.submit(Leave(self._clock.wall_ms(), self.table.id, player))
+        return bool(gone)
+
+    def _seconds_left(self) -> float | None:
+        """Time to the deadline; None when only a change can bring work."""
+        if self.window is None or (self.window.name == "pause" and not self.state.chairs):
+            return None
+        return self.remaining_ms() / 1000
+
+    async def _wait(self, seconds: float | None) -> None:
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return
