@@ -24,9 +24,7 @@ def test_names() -> None:
     assert [card_name(card) for card in (0, 3, 35, 43, 51)] == ["2c", "2s", "Ts", "Qs", "As"]
 
 
-@pytest.mark.parametrize(
-    "name", ["", "Q", "s", "sQ", "QS", "qs", "10s", "1s", "Qx", " Qs", "Qs\n", "QsJd", "Q♠"]
-)
+@pytest.mark.parametrize("name", ["", "Q", "s", "sQ", "QS", "qs", "10s", "1s", "Qx", " Qs", "Qs\n", "QsJd", "Q♠"])
 def test_refuses_what_is_no_card(name: str) -> None:
     with pytest.raises(ValueError, match="such as Qs or Td"):
         parse_card(name)

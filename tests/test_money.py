@@ -67,9 +67,7 @@ def test_refuses_what_is_no_plain_amount(text: str) -> None:
         parse_amount(text, EUR)
 
 
-@pytest.mark.parametrize(
-    ("text", "currency"), [("12.505", EUR), ("12.500", EUR), ("1.0", YEN), ("1.0000", DINAR)]
-)
+@pytest.mark.parametrize(("text", "currency"), [("12.505", EUR), ("12.500", EUR), ("1.0", YEN), ("1.0000", DINAR)])
 def test_refuses_more_decimals_than_the_currency_has(text: str, currency: Currency) -> None:
     with pytest.raises(ValueError, match="decimals of"):
         parse_amount(text, currency)

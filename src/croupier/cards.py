@@ -39,9 +39,7 @@ def parse_card(name: str) -> Card:
     """
     card = _BY_NAME.get(name)
     if card is None:
-        raise ValueError(
-            f"{name!r} is not a card: write one of {RANKS} and one of {SUITS}, such as Qs or Td."
-        )
+        raise ValueError(f"{name!r} is not a card: write one of {RANKS} and one of {SUITS}, such as Qs or Td.")
     return card
 
 

@@ -51,9 +51,7 @@ def parse_amount(text: str, currency: Currency) -> int:
     """
     match = _AMOUNT.fullmatch(text)
     if match is None:
-        raise ValueError(
-            f"{text[:40]!r} is not an amount: write digits and at most one decimal point, such as 12.50."
-        )
+        raise ValueError(f"{text[:40]!r} is not an amount: write digits and at most one decimal point, such as 12.50.")
     whole, decimals = match["whole"].lstrip("0"), match["decimals"] or ""
     if len(decimals) > currency.exponent:
         raise ValueError(f"{text[:40]!r} has more than the {currency.exponent} decimals of {currency.code}.")

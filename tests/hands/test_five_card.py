@@ -160,9 +160,7 @@ def test_C7_cards_outside_the_best_five_never_break_a_tie() -> None:
 
 
 @given(hands(5, 7), SUIT_ORDERS, st.randoms(use_true_random=False))
-def test_A10_suits_and_order_of_cards_never_break_ties(
-    cards: list[int], order: list[int], rng: Random
-) -> None:
+def test_A10_suits_and_order_of_cards_never_break_ties(cards: list[int], order: list[int], rng: Random) -> None:
     other = with_suits(cards, order)
     rng.shuffle(other)
     assert evaluate(other) == evaluate(cards)

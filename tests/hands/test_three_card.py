@@ -84,9 +84,7 @@ def test_A10_all_kickers_count(better: str, worse: str) -> None:
 
 
 @given(hands(3, 3), SUIT_ORDERS, st.randoms(use_true_random=False))
-def test_A10_suits_and_order_of_cards_never_break_ties(
-    cards: list[int], order: list[int], rng: Random
-) -> None:
+def test_A10_suits_and_order_of_cards_never_break_ties(cards: list[int], order: list[int], rng: Random) -> None:
     other = with_suits(cards, order)
     rng.shuffle(other)
     assert evaluate(other) == evaluate(cards)

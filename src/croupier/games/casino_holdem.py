@@ -1,17 +1,17 @@
-"""Casino Hold'em (sheet C): best five of seven against the dealer, who opens with a pair of fours or better."""
+"""Casino Hold'em (sheet C): best five of seven against a dealer who opens with a pair of fours or better."""
 
+from croupier.games.common import COMPLETING, FOLD, SHOWDOWN
 from croupier.rules.definition import (
+    ANTE,
     Game,
     HandFact,
     Line,
     Lose,
     Option,
-    Pays,
     PaysByTable,
     Paytable,
     Pile,
     Push,
-    Row,
     Showdown,
     SideBet,
     Stage,
@@ -19,6 +19,41 @@ from croupier.rules.definition import (
 )
 
 BOARD = ("flop", "turn", "river")
+
+ANTE_PAYS = {  # C10: a straight or lower pays even money
+    "royal_flush": 100,
+    "straight_flush": 20,
+    "four_of_a_kind": 10,
+    "full_house": 3,
+    "flush": 2,
+    "straight": 1,
+    "three_of_a_kind": 1,
+    "two_pair": 1,
+    "pair": 1,
+    "high_card": 1,
+}
+AA_PAYS = {  # C11
+    "royal_flush": 25,
+    "straight_flush": 25,
+    "four_of_a_kind": 25,
+    "full_house": 25,
+    "flush": 25,
+    "straight": 7,
+    "three_of_a_kind": 7,
+    "two_pair": 7,
+    "pair_of_aces": 7,
+}
+
+# C9: a dealer who does not open pays the ante by its table too, whoever is ahead.
+ANTE_BY_TABLE = PaysByTable("ante")
+ANTE_AGAINST_DEALER = Versus(SHOWDOWN, win=ANTE_BY_TABLE, tie=Push(), lose=Lose(), not_qualified=ANTE_BY_TABLE)
+
+CALL = Option(
+    "call",
+    (Line("call", "call", COMPLETING), Line(ANTE, ANTE, ANTE_AGAINST_DEALER)),
+    bet="call",
+    raises=2,  # C5
+)
 
 CASINO_HOLDEM = Game(
     name="casino-holdem",
@@ -31,75 +66,12 @@ CASINO_HOLDEM = Game(
     ),
     facts=(
         HandFact("hand", "five_card", ("hand", *BOARD), as_dealt=True),
-        HandFact("aa", "five_card", ("hand", "flop")),  # C8: the player's two and the flop
-        Showdown("showdown", "five_card", ("hand", *BOARD), ("dealer", *BOARD), "pair_of_fours"),
+        HandFact("aa", "five_card", ("hand", "flop")),  # C8
+        Showdown(SHOWDOWN, "five_card", ("hand", *BOARD), ("dealer", *BOARD), "pair_of_fours"),  # C9
     ),
-    paytables=(
-        Paytable(  # C10: a straight or lower pays even money
-            "ante",
-            "hand",
-            (
-                Row("royal_flush", 100),
-                Row("straight_flush", 20),
-                Row("four_of_a_kind", 10),
-                Row("full_house", 3),
-                Row("flush", 2),
-                Row("straight", 1),
-                Row("three_of_a_kind", 1),
-                Row("two_pair", 1),
-                Row("pair", 1),
-                Row("high_card", 1),
-            ),
-        ),
-        Paytable(  # C11
-            "aa_bonus",
-            "aa",
-            (
-                Row("royal_flush", 25),
-                Row("straight_flush", 25),
-                Row("four_of_a_kind", 25),
-                Row("full_house", 25),
-                Row("flush", 25),
-                Row("straight", 7),
-                Row("three_of_a_kind", 7),
-                Row("two_pair", 7),
-                Row("pair_of_aces", 7),
-            ),
-        ),
-    ),
-    stages=(
-        Stage(
-            "decision",
-            deals=("hand", "dealer", "flop"),  # C4
-            options=(
-                Option(  # C5, C9
-                    "call",
-                    (
-                        Line(
-                            "call",
-                            "call",
-                            Versus("showdown", win=Pays(1), tie=Push(), lose=Lose(), not_qualified=Push()),
-                        ),
-                        Line(
-                            "ante",
-                            "ante",
-                            Versus(
-                                "showdown",
-                                win=PaysByTable("ante"),
-                                tie=Push(),
-                                lose=Lose(),
-                                not_qualified=PaysByTable("ante"),
-                            ),
-                        ),
-                    ),
-                    bet="call",
-                    raises=2,
-                ),
-                Option("fold", (Line("ante", "ante", Lose()),), folds=True),
-            ),
-        ),
-    ),
+    paytables=(Paytable.of("ante", "hand", ANTE_PAYS), Paytable.of("aa_bonus", "aa", AA_PAYS)),
+    stages=(Stage("decision", ("hand", "dealer", "flop"), (CALL, FOLD)),),  # C4
     finish=("turn", "river"),  # C7
-    # C5: a fold loses the AA Bonus too; C8: so it is paid at the end.
+    # C5: a fold loses the AA Bonus with the ante; C8: so it is paid at the end.
     side_bets=(SideBet(Line("aa_bonus", "aa_bonus", PaysByTable("aa_bonus")), survives_fold=False),),
 )

@@ -1,30 +1,39 @@
 """Tequila Poker (sheet B): no dealer's hand; four cards, a choice of two games, two more cards."""
 
+from croupier.games.common import FOLD
 from croupier.rules.definition import (
+    ANTE,
     Game,
     HandFact,
     Line,
-    Lose,
     Option,
     PaysByTable,
     PaysIfTable,
     Paytable,
     Pile,
-    Row,
     Stage,
 )
 
 SIX = ("hand", "draw")
 
+POINTS_PAY = {"54": 200, "53": 15, "52": 7, "51": 4, "50": 3, "49": 2, "48": 1, "47": 1, "46": 1}  # B9
+HANDS_PAY = {  # B10
+    "royal_flush": 200,
+    "straight_flush": 50,
+    "four_of_a_kind": 15,
+    "full_house": 8,
+    "flush": 7,
+    "straight": 5,
+    "three_of_a_kind": 3,
+    "two_pair": 2,
+    "pair_of_aces": 1,
+}
+
 
 def _game_of(paytable: str) -> Option:
-    """One of the two games: a second bet like the Ante by its table, the Ante at even money on a win (B11)."""
-    return Option(
-        paytable,
-        (Line("ante", "ante", PaysIfTable(paytable, 1)), Line(paytable, "bet", PaysByTable(paytable))),
-        bet="bet",
-        raises=1,
-    )
+    """One of the two games: a second bet like the ante by its table, the ante at even money on a win (B11)."""
+    lines = (Line(ANTE, ANTE, PaysIfTable(paytable, 1)), Line(paytable, "bet", PaysByTable(paytable)))
+    return Option(paytable, lines, bet="bet", raises=1)  # B6
 
 
 TEQUILA_POKER = Game(
@@ -35,47 +44,9 @@ TEQUILA_POKER = Game(
         HandFact("points", "high_tequila", SIX),
     ),
     paytables=(
-        Paytable(  # B9
-            "high_tequila",
-            "points",
-            (
-                Row("54", 200),
-                Row("53", 15),
-                Row("52", 7),
-                Row("51", 4),
-                Row("50", 3),
-                Row("49", 2),
-                Row("48", 1),
-                Row("47", 1),
-                Row("46", 1),
-            ),
-        ),
-        Paytable(  # B10
-            "tequila_poker",
-            "hand",
-            (
-                Row("royal_flush", 200),
-                Row("straight_flush", 50),
-                Row("four_of_a_kind", 15),
-                Row("full_house", 8),
-                Row("flush", 7),
-                Row("straight", 5),
-                Row("three_of_a_kind", 3),
-                Row("two_pair", 2),
-                Row("pair_of_aces", 1),
-            ),
-        ),
+        Paytable.of("high_tequila", "points", POINTS_PAY),
+        Paytable.of("tequila_poker", "hand", HANDS_PAY),
     ),
-    stages=(
-        Stage(
-            "decision",
-            deals=("hand",),
-            options=(
-                _game_of("high_tequila"),
-                _game_of("tequila_poker"),
-                Option("fold", (Line("ante", "ante", Lose()),), folds=True),
-            ),
-        ),
-    ),
+    stages=(Stage("decision", ("hand",), (_game_of("high_tequila"), _game_of("tequila_poker"), FOLD)),),
     finish=("draw",),
 )

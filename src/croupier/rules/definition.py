@@ -6,6 +6,7 @@ lines and paytables are judged by. Amounts of options are in antes; everything p
 pays returns ``stake * (pays + 1)``.
 """
 
+from collections.abc import Mapping
 from typing import Literal, Protocol, TypeVar
 
 import msgspec
@@ -66,6 +67,11 @@ class Paytable(_Data, frozen=True):
     name: str
     fact: str
     rows: tuple[Row, ...]
+
+    @classmethod
+    def of(cls, name: str, fact: str, pays: Mapping[str, int]) -> "Paytable":
+        """A paytable from class -> pays, best first."""
+        return cls(name, fact, tuple(Row(hand, to_one) for hand, to_one in pays.items()))
 
 
 class Pays(_Data, frozen=True, tag="pays"):
