@@ -1,0 +1,114 @@
+"""The readers' side of the store in SQL, and the sessions."""
+
+import hashlib
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, bindparam, case, func, insert, select
+
+from croupier.adapters import schema
+from croupier.adapters.schema import columns_of
+from croupier.adapters.sql_reader import SqlReader, store_errors
+from croupier.ledger.accounts import Purse
+from croupier.ports.store import HistoryEntry, StoredEvent, StoredPlayer
+
+_TABLE_EVENTS = (
+    select(*columns_of(schema.events, StoredEvent))
+    .where(schema.events.c.table == bindparam("table"), schema.events.c.number > bindparam("after"))
+    .order_by(schema.events.c.number)
+    .limit(bindparam("limit"))
+)
+
+_OF_ROUND = ("round", "table", "terms", "opened_ms", "ended_ms", "outcome")
+_HISTORY = (
+    select(
+        # grouped by the sequence alone, so that one walk of the index gives a page; these are the same in a group
+        *(func.max(schema.rounds.c[name]) for name in _OF_ROUND),
+        func.sum(schema.results.c.staked),
+        func.sum(schema.results.c.returned),
+    )
+    .join_from(schema.results, schema.rounds, schema.results.c.round == schema.rounds.c.round)
+    .where(schema.results.c.player == bindparam("player"), schema.rounds.c.ended_ms.is_not(None))
+    .group_by(schema.results.c.sequence)
+    .order_by(schema.results.c.sequence.desc())
+    .limit(bindparam("limit"))
+)
+_SEQUENCE_BEFORE = select(schema.rounds.c.sequence).where(schema.rounds.c.round == bindparam("before"))
+_HISTORY_BEFORE = _HISTORY.where(schema.results.c.sequence < _SEQUENCE_BEFORE.scalar_subquery())
+
+_SESSION_PLAYER = (
+    select(*columns_of(schema.players, StoredPlayer))
+    .join(schema.sessions, schema.sessions.c.player == schema.players.c.player)
+    .where(schema.sessions.c.token_hash == bindparam("token_hash"))
+)
+
+
+def _ends_with(text: ColumnElement[str], suffix: ColumnElement[str]) -> ColumnElement[bool]:
+    """Like LIKE, but upper and lower case differ in every database: players' ids do."""
+    return func.substr(text, func.length(text) - func.length(suffix) + 1) == suffix
+
+
+_STAKES = bindparam("stakes", type_=schema.transfers.c.source.type)
+_AT_STAKE = (
+    select(
+        func.sum(
+            case(
+                (_ends_with(schema.transfers.c.target, _STAKES), schema.transfers.c.amount),
+                (_ends_with(schema.transfers.c.source, _STAKES), -schema.transfers.c.amount),
+                else_=0,
+            )
+        )
+    )
+    .where(schema.transfers.c.round == schema.rounds.c.round)
+    .scalar_subquery()
+)
+_UNFINISHED = (
+    select(schema.rounds.c.table)
+    .where(schema.rounds.c.ended_ms.is_(None), _AT_STAKE > 0)
+    .order_by(schema.rounds.c.sequence)
+)
+
+
+class SqlArchive(SqlReader):
+    """Implements ``ports.store.Archive``."""
+
+    def history(self, player: str, table: str | None, before: str | None, limit: int) -> Sequence[HistoryEntry]:
+        """Ended rounds of a player, latest first; none from below a round ``before`` that does not exist.
+
+        The seats of one player in a round come as one entry.
+        """
+        statement = _HISTORY if before is None else _HISTORY_BEFORE
+        parameters = {"player": player, "limit": limit}
+        if table is not None:
+            statement = statement.where(schema.rounds.c.table == bindparam("table"))
+            parameters["table"] = table
+        if before is not None:
+            parameters["before"] = before
+        return self._all(HistoryEntry, statement, **parameters)
+
+    def table_events(self, table: str, after: int, limit: int) -> Sequence[StoredEvent]:
+        """Events of a table above a number, in order, at most ``limit``."""
+        return self._all(StoredEvent, _TABLE_EVENTS, table=table, after=after, limit=limit)
+
+    def unfinished(self, player: str) -> Sequence[str]:
+        """Tables where the player has stakes on a round that is not over, earliest round first."""
+        suffix_of_any_currency = Purse(currency="", player=player).stakes
+        rows = self._rows(_UNFINISHED, stakes=suffix_of_any_currency)
+        return [row.table for row in rows]
+
+
+class SqlSessions(SqlReader):
+    """Implements ``ports.store.Sessions``. Tokens are long and random, so a plain hash hides them well enough."""
+
+    def create(self, token: str, player: str, created_ms: int) -> None:
+        """Remember a new session; StoreError unless the token is new and the player is known."""
+        row = {"token_hash": _hash(token), "player": player, "created_ms": created_ms}
+        with store_errors(), self._engine.begin() as connection:
+            connection.execute(insert(schema.sessions), row)
+
+    def player_of(self, token: str) -> StoredPlayer | None:
+        """The player of a session; None for an unknown token."""
+        return self._one(StoredPlayer, _SESSION_PLAYER, token_hash=_hash(token))
+
+
+def _hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
