@@ -1,5 +1,6 @@
 """The command line as a person meets it, in a process of its own where that matters."""
 
+import json
 import re
 import signal
 import socket
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from croupier import __version__
-from croupier.cli import main
+from croupier.cli import FAILED, OK, main
 
 CROUPIER = (sys.executable, "-m", "croupier")
 
@@ -58,3 +59,26 @@ def test_serving_announces_its_address_and_ends_in_order(stop: signal.Signals, t
         _, errors = house.communicate(timeout=20)
     assert "Traceback" not in errors
     assert house.returncode in (0, -stop)
+
+
+def test_games_lists_every_table_with_its_fingerprint(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == OK
+    shown = capsys.readouterr().out
+    assert main(["games", "--json"]) == OK
+    tables = json.loads(capsys.readouterr().out)
+
+    assert [table["id"] for table in tables] == ["venezia", "tequila", "roma", "paris", "zagreb"]
+    assert all(re.fullmatch("[0-9a-f]{64}", table["definition"]) and table["definition"] in shown for table in tables)
+    assert "flush or better 25:1" in shown
+    assert "46 to 48 1:1" in shown
+
+
+def test_a_database_that_cannot_serve_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = tmp_path / "house.sqlite3"
+    database.write_bytes(b"not a database at all, but long enough to look like a file" * 100)
+
+    assert main(["serve", "--port", "0", "--database", str(database)]) == FAILED
+    complaint = capsys.readouterr().err
+    assert complaint.startswith("croupier: ")
+    assert "is not a database" in complaint
+    assert "Traceback" not in complaint

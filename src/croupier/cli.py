@@ -5,12 +5,17 @@ import errno
 import socket
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import uvicorn
 
 from croupier import __version__
+from croupier.adapters.migrate import StoreUnusable
+from croupier.adapters.vault import VaultError
+from croupier.listing import games_json, games_text
 from croupier.server.app import Settings, create_app
+from croupier.server.assembly import embedded_parts
 from croupier.server.serving import AnnouncingServer, server_config
 
 OK = 0
@@ -20,9 +25,10 @@ FAILED = 1
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status."""
     arguments = _parser().parse_args(argv)
-    if arguments.command == "serve":
-        return _serve(arguments.host, arguments.port, arguments.database)
-    raise AssertionError(arguments.command)
+    if arguments.command == "games":
+        sys.stdout.write(games_json() if arguments.json else games_text())
+        return OK
+    return _serve(arguments.host, arguments.port, arguments.database)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -39,6 +45,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="PATH",
         help="the SQLite file of the house (default: %(default)s)",
     )
+    games = commands.add_parser("games", help="list every table on offer: bets, limits, paytables, fingerprints")
+    games.add_argument("--json", action="store_true", help="as JSON, for programs")
     return parser
 
 
@@ -52,19 +60,22 @@ def _port(text: str) -> int:
 
 def _serve(host: str, port: int, database: Path) -> int:
     try:
-        listener = _listen(host, port)
+        with embedded_parts(database) as parts, _listen(host, port) as listener:
+            app = create_app(Settings(database=database), lambda: nullcontext(parts))
+            config: uvicorn.Config = server_config(app)
+            server = AnnouncingServer(config, announce=_announce)
+            with suppress(KeyboardInterrupt):  # Ctrl-C is how one closes the house; it has shut down in order
+                server.run(sockets=[listener])
+            return OK if server.started else FAILED
     except OSError as problem:
-        sys.stderr.write(f"croupier: {_why_not_listening(problem, host, port)}\n")
-        return FAILED
-    config: uvicorn.Config = server_config(create_app(Settings(database=database)))
-    server = AnnouncingServer(config, announce=_announce)
-    try:
-        server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        return OK  # Ctrl-C is how one closes the house; uvicorn has already shut down in order
-    finally:
-        listener.close()
-    return OK if server.started else FAILED
+        return _fail(_why_not_listening(problem, host, port))
+    except (StoreUnusable, VaultError) as problem:
+        return _fail(str(problem))
+
+
+def _fail(why: str) -> int:
+    sys.stderr.write(f"croupier: {why}\n")
+    return FAILED
 
 
 def _listen(host: str, port: int) -> socket.socket:
