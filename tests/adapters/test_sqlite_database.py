@@ -155,6 +155,7 @@ def test_what_may_not_be_written_is_refused(folder_mode: int, file_mode: int, me
 def test_the_settings_are_those_that_were_chosen(database: SqliteDatabase) -> None:
     for engine in (database.store._engine, database.archive._engine, database.sessions._engine):
         with engine.connect() as connection:
+            assert connection.connection.dbapi_connection.isolation_level is None  # type: ignore[union-attr]
             found = {
                 name: connection.execute(text(f"PRAGMA {name}")).scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "recursive_triggers", "busy_timeout")

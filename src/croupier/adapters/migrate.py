@@ -6,8 +6,6 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-_MIGRATIONS = "croupier.adapters:migrations"
-
 
 class StoreUnusable(Exception):  # noqa: N818  # an answer to the operator, not a fault of the program
     """The house cannot open with this database. The message is for the operator and says what to do."""
@@ -19,8 +17,7 @@ def migrate(connection: Connection, name: str) -> None:
     Raises StoreUnusable for a database of another program or of a newer Croupier; ``name`` is what the message
     calls it.
     """
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", _MIGRATIONS)
+    config = alembic_config(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     present = MigrationContext.configure(connection).get_current_heads()
     if not present and inspect(connection).get_table_names():
@@ -31,3 +28,11 @@ def migrate(connection: Connection, name: str) -> None:
             "Install that version, or bring back a backup from before"
         )
     command.upgrade(config, "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """What alembic's commands need to work on a connection."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "croupier.adapters:migrations")
+    config.set_main_option("file_template", "r%%(rev)s_%%(slug)s")
+    return config

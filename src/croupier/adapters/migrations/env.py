@@ -8,7 +8,6 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=schema.metadata,
     render_as_batch=True,  # SQLite can alter little of a table in place
-    transactional_ddl=True,  # ours does, once Python's driver has been told to keep out of it
 )
 with context.begin_transaction():
     context.run_migrations()
