@@ -1,10 +1,8 @@
-import '@fontsource-variable/inter';
-import '@fontsource/cinzel';
-import './app.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
+import "./main.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { Session } from "./session.svelte";
 
-const target = document.getElementById('app');
-if (target === null) throw new Error('index.html has no element #app');
-
-mount(App, { target });
+const session = new Session();
+void session.start();
+mount(App, { target: document.getElementById("app")!, props: { session } });

@@ -1,0 +1,47 @@
+/** The house's clock as this browser counts it down: from the moment a message arrived, never by the time of day. */
+import type { ClockShown } from "./wire";
+
+export type Light = "green" | "yellow" | "red";
+
+const TICK_MS = 200;
+/** Chips close a little before the house does: a click in the last moment would be refused anyway. */
+const EARLY_MS = 300;
+
+export class Clock {
+  window = $state<string | null>(null);
+  left = $state(0);
+  total = $state(0);
+  private warn = 0;
+  private deadline = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  light: Light = $derived.by(() => {
+    if (this.left <= 0 || (this.window !== "betting" && this.window !== "decision")) return "red";
+    return this.left <= this.warn ? "yellow" : "green";
+  });
+
+  seconds = $derived(Math.ceil(this.left / 1000));
+
+  /** Take over what a message said. */
+  set(shown: ClockShown | null): void {
+    this.window = shown?.window ?? null;
+    this.total = shown?.total_ms ?? 0;
+    this.warn = shown?.warn_ms ?? 0;
+    this.deadline = performance.now() + (shown?.remaining_ms ?? 0);
+    this.tick();
+    clearInterval(this.timer);
+    if (shown) this.timer = setInterval(() => this.tick(), TICK_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  open(window: string): boolean {
+    return this.window === window && this.left > EARLY_MS;
+  }
+
+  private tick(): void {
+    this.left = Math.max(0, this.deadline - performance.now());
+  }
+}

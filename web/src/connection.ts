@@ -1,0 +1,170 @@
+/**
+ * The socket: one per page, kept open. Commands that carry a key wait for their answer and are said again, with
+ * the same key, after a reconnect: the server carries out a key once.
+ */
+import type { Accepted, Command, Keyed, Message, Refused } from "./wire";
+
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((text: string) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export type Dial = () => Line;
+
+export class RefusedError extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.message);
+  }
+}
+
+interface Waiting {
+  command: Command;
+  resolve: (accepted: Accepted) => void;
+  reject: (error: RefusedError) => void;
+}
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 8000;
+const PING_MS = 15000;
+
+export class Connection {
+  onmessage: (message: Message) => void = () => {};
+  onstate: (up: boolean) => void = () => {};
+
+  private line: Line | null = null;
+  private up = false;
+  private retry = FIRST_RETRY_MS;
+  private pings = 0;
+  private pongs = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private readonly waiting = new Map<string, Waiting>();
+  /** Tables being watched -> the last event number seen, null before the first. */
+  private readonly watched = new Map<string, number | null>();
+
+  constructor(private readonly dial: Dial) {}
+
+  open(): void {
+    this.closed = false;
+    const line = this.dial();
+    this.line = line;
+    line.onopen = () => this.opened();
+    line.onmessage = (text) => this.heard(JSON.parse(text) as Message);
+    line.onclose = () => this.lost(line);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+    clearTimeout(this.again);
+    this.line?.close();
+  }
+
+  join(table: string): void {
+    if (this.watched.has(table)) return;
+    this.watched.set(table, null);
+    this.say({ type: "join", table });
+  }
+
+  part(table: string): void {
+    if (this.watched.delete(table)) this.say({ type: "part", table });
+  }
+
+  /** Say a command and wait until it is carried out, or refused. */
+  command(keyed: Keyed): Promise<Accepted> {
+    const command: Command = { ...keyed, key: newKey() };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(command.key, { command, resolve, reject });
+      this.say(command);
+    });
+  }
+
+  private say(command: Command): void {
+    if (this.up) this.line?.send(JSON.stringify(command));
+  }
+
+  private opened(): void {
+    this.up = true;
+    this.retry = FIRST_RETRY_MS;
+    this.pings = this.pongs = 0;
+    this.onstate(true);
+    for (const [table, after] of this.watched)
+      this.say(after === null ? { type: "join", table } : { type: "join", table, after });
+    for (const { command } of this.waiting.values()) this.say(command);
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.ping(), PING_MS);
+  }
+
+  private ping(): void {
+    // A ping without its pong before the next one is due: the line is dead, though nobody said so.
+    if (this.pings > this.pongs) this.line?.close();
+    else this.say({ type: "ping", number: ++this.pings });
+  }
+
+  private lost(line: Line): void {
+    if (line !== this.line) return;
+    this.line = null;
+    this.up = false;
+    clearInterval(this.timer);
+    this.onstate(false);
+    if (this.closed) return;
+    this.again = setTimeout(() => this.open(), this.retry * (0.75 + Math.random() / 2));
+    this.retry = Math.min(LAST_RETRY_MS, this.retry * 2);
+  }
+
+  private heard(message: Message): void {
+    switch (message.type) {
+      case "pong":
+        this.pongs = message.number;
+        return;
+      case "accepted":
+        this.settle(message.key)?.resolve(message);
+        return;
+      case "refused":
+        if (message.key !== null) {
+          const waiting = this.settle(message.key);
+          if (waiting) return waiting.reject(new RefusedError(message));
+        }
+        break;
+      case "snapshot":
+        if (!this.watched.has(message.table)) return;
+        this.watched.set(message.table, message.number);
+        break;
+      case "event":
+        if (!this.follows(message.table, message.number)) return;
+        break;
+    }
+    this.onmessage(message);
+  }
+
+  private settle(key: string): Waiting | undefined {
+    const waiting = this.waiting.get(key);
+    this.waiting.delete(key);
+    return waiting;
+  }
+
+  /** Whether an event is the next one of its table. An older one is ignored; a hole asks for what is missing. */
+  private follows(table: string, number: number): boolean {
+    const seen = this.watched.get(table);
+    if (seen === undefined) return false;
+    if (seen === null || number <= seen) return false;
+    if (number > seen + 1) {
+      this.say({ type: "join", table, after: seen });
+      return false;
+    }
+    this.watched.set(table, number);
+    return true;
+  }
+}
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Random bytes as hex. */
+export const randomHex = (count: number): string => hex(crypto.getRandomValues(new Uint8Array(count)));
+
+/** crypto.randomUUID exists on secure origins only; a house on a plain local network must do without. */
+const newKey = (): string => (crypto.randomUUID ? crypto.randomUUID() : randomHex(16));

@@ -1,0 +1,61 @@
+/** The player's language: Fluent messages, chosen once and kept; a table's own language until then. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "./locales/en.ftl?raw";
+import fr from "./locales/fr.ftl?raw";
+import hr from "./locales/hr.ftl?raw";
+import it from "./locales/it.ftl?raw";
+
+export const LANGUAGES = { it: "Italiano", fr: "Français", hr: "Hrvatski", en: "English" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const SOURCES: Record<Language, string> = { it, fr, hr, en };
+const STORED = "croupier.language";
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(SOURCES[language]));
+  return made;
+}
+
+const bundles = Object.fromEntries(
+  (Object.keys(SOURCES) as Language[]).map((language) => [language, bundle(language)]),
+) as Record<Language, FluentBundle>;
+
+export const isLanguage = (text: string | null | undefined): text is Language => !!text && text in SOURCES;
+
+function fromBrowser(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  return wanted ?? "en";
+}
+
+class Languages {
+  /** What the player chose, if ever. */
+  chosen = $state<Language | null>(null);
+  /** The language of the table in view. */
+  table = $state<Language | null>(null);
+  now: Language = $derived(this.chosen ?? this.table ?? fromBrowser());
+
+  constructor() {
+    const stored = localStorage.getItem(STORED);
+    if (isLanguage(stored)) this.chosen = stored;
+  }
+
+  choose(language: Language): void {
+    this.chosen = language;
+    localStorage.setItem(STORED, language);
+  }
+}
+
+export const languages = new Languages();
+
+export type Args = Record<string, FluentVariable>;
+
+/** A message in the language of the moment; its id when it has no wording (a test keeps that from happening). */
+export function t(id: string, args: Args = {}): string {
+  const words = bundles[languages.now];
+  const message = words.getMessage(id);
+  return message?.value ? words.formatPattern(message.value, args, []) : id;
+}
+
+/** Whether a message exists, for wording that only some names have. */
+export const has = (id: string): boolean => bundles[languages.now].hasMessage(id);

@@ -1,0 +1,80 @@
+/** Names of the contract -> words. The only place that knows how ids of messages are built. */
+import { has, languages, t } from "./i18n.svelte";
+import { type Currency, money as amount, range as span } from "./money";
+import type { LineShown, RowShown } from "./wire";
+
+export const money = (minor: number, unit: Currency, short = false): string =>
+  amount(minor, unit, languages.now, short);
+
+export const range = (minimum: number, maximum: number, unit: Currency): string =>
+  span(minimum, maximum, unit, languages.now);
+
+export const gameName = (game: string): string => t(`game-${game}`);
+export const betName = (bet: string, game: string): string => t(`bet-${bet}`, { game });
+export const optionName = (option: string, game: string): string => t(`option-${option}`, { game });
+export const lineName = (line: string, game: string): string => t(`line-${line}`, { game });
+export const pileName = (pile: string): string => t(`pile-${pile}`);
+
+/** A hand's class, or points: "straight" or "52". */
+export function handName(hand: string): string {
+  return /^\d+$/.test(hand) ? t("hand-points", { points: Number(hand) }) : t(`hand-${hand}`);
+}
+
+/** A paytable's row: "46-48", "Flush or better", "Pair of aces to straight". */
+export function rowName(row: RowShown): string {
+  const first = row.classes[0] ?? "";
+  const last = row.classes.at(-1) ?? first;
+  if (/^\d+$/.test(first)) return first === last ? first : `${first}-${last}`;
+  if (row.open_end === "up") return t("row-or-better", { hand: handName(first) });
+  if (row.open_end === "down") return t("row-or-lower", { hand: handName(last) });
+  if (first === last) return handName(first);
+  return t("row-from-to", { first: handName(first), last: handName(last) });
+}
+
+/** Why a line was settled as it was. */
+export function reasonName(line: LineShown): string {
+  const id = `reason-${line.reason}`;
+  return has(id) ? t(id) : handName(line.reason);
+}
+
+export const outcomeName = (outcome: string): string => t(`outcome-${outcome}`);
+
+const RANKS: Record<string, string> = { A: "ace", K: "king", Q: "queen", J: "jack" };
+const SUITS: Record<string, string> = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
+
+/** "Queen of spades", for those who hear the table. */
+export function cardName(card: string): string {
+  if (card === "??") return t("card-face-down");
+  const rank = card[0] ?? "";
+  const shown = rank === "T" ? "10" : rank;
+  return t("card-name", {
+    rank: RANKS[rank] ? t(`rank-${RANKS[rank]}`) : shown,
+    suit: t(`suit-${SUITS[(card[1] ?? "").toLowerCase()] ?? "spades"}`),
+  });
+}
+
+/** A refusal in the player's words. Amounts among its arguments are worded in the table's currency. */
+export function refusal(code: string, args: Record<string, string | number>, unit: Currency, game: string): string {
+  const worded: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number" && name !== "seat") worded[name] = money(value, unit);
+    else if (name === "bet") worded[name] = betName(String(value), game);
+    else if (name === "option") worded[name] = optionName(String(value), game);
+    else worded[name] = value;
+  }
+  const id = `refused-${code}`;
+  return has(id) ? t(id, worded) : t("refused-other", { code });
+}
+
+/** hh:mm:ss in GMT. */
+export const clockTime = (ms: number): string => new Date(ms).toISOString().slice(11, 19);
+
+/** A date and time in GMT in the words of the language. */
+export function dateTime(ms: number): string {
+  return new Intl.DateTimeFormat(languages.now, {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    timeZone: "UTC",
+    hour12: false,
+  }).format(ms);
+}
