@@ -6,7 +6,7 @@ someone who watches. The result has the same types with less in them, so nobody 
 
 import msgspec
 
-from croupier.round.events import BetsPlaced, CardDealt, Event
+from croupier.round.events import BetsPlaced, CardDealt, Event, LinesSettled
 from croupier.round.model import Round, SeatState
 
 Viewer = int | None
@@ -25,6 +25,8 @@ def view_event(round_: Round, event: Event, viewer: Viewer) -> Event:
             return msgspec.structs.replace(event, placements=())
         case CardDealt() if event.seat is not None and not _sees_cards(round_, event.seat, viewer):
             return msgspec.structs.replace(event, card=None)
+        case LinesSettled() if not _sees_cards(round_, event.seat, viewer):
+            return msgspec.structs.replace(event, results=())  # what is paid tells what is held
         case _:
             return event
 
@@ -36,7 +38,8 @@ def _sees_cards(round_: Round, seat: int, viewer: Viewer) -> bool:
 def _seat(round_: Round, number: int, seat: SeatState, viewer: Viewer) -> SeatState:
     if number == viewer:
         return seat
-    piles = seat.piles
-    if not _sees_cards(round_, number, viewer):
-        piles = {name: tuple(None for _ in cards) for name, cards in piles.items()}
-    return msgspec.structs.replace(seat, placements=(), piles=piles)
+    seat = msgspec.structs.replace(seat, placements=())
+    if _sees_cards(round_, number, viewer):
+        return seat
+    piles = {name: tuple(None for _ in cards) for name, cards in seat.piles.items()}
+    return msgspec.structs.replace(seat, piles=piles, settled=())
