@@ -15,24 +15,19 @@ Statements (any but the first three may end in ``-> refused CODE``, bets also in
 """
 
 import re
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from croupier.book.dealing import next_card, position
-from croupier.cards import card_name, parse_cards
+from croupier.book.dealing import position
+from croupier.cards import parse_cards
 from croupier.games.catalogue import TABLES, Table
-from croupier.ledger.accounts import InsufficientFunds, Purse, Transfer, house, post
-from croupier.ledger.plan import plan
-from croupier.money import PLAY, format_amount, parse_amount
-from croupier.round.accept import accept
+from croupier.ledger.accounts import InsufficientFunds
 from croupier.round.commands import Choose, CloseBetting, CloseStage, Command, PlaceBets, Refused, VoidRound
-from croupier.round.events import Bets, BetsReturned, Event, LinesSettled, RoundOpened
-from croupier.round.model import Round, apply, begin, reserve_of
 from croupier.round.wants import Slot
-from croupier.rules.fingerprint import fingerprint
-from croupier.rules.settle import LineResult
+from tests.games.rounds import Desk, player
+from tests.games.transcript import amount, bets, moved, outcomes, signed, written
 
 FOLDER = Path(__file__).parent / "playthroughs"
 FILES = sorted(FOLDER.rglob("*.txt"))
@@ -40,7 +35,6 @@ BY_ID = {table.id: table for table in TABLES}
 
 NO_CARD = -1
 WALLET = 100_000
-BANK = 10**9
 
 
 @dataclass(frozen=True)
@@ -72,39 +66,27 @@ def read(path: Path) -> Script:
     )
 
 
-@dataclass
 class Play:
     """A round of a table, its money and its log, while a script is carried out."""
 
-    table: Table
-    deck: list[int] = field(default_factory=lambda: [NO_CARD] * 52)
-    balances: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
-    log: list[str] = field(default_factory=list)
-    outcome: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        terms = self.table.terms
-        opened = RoundOpened("R1", fingerprint(terms.game), fingerprint(terms), "commitment", 0)
-        self.round: Round = begin(opened, terms)
-        self.opening = dict.fromkeys(range(1, terms.seats + 1), WALLET)
-        self.balances[house(terms.currency)] = BANK
-        for number, amount in self.opening.items():
-            self.balances[self.purse(number).wallet] = amount
-
-    def purse(self, number: int) -> Purse:
-        return Purse(self.table.terms.currency, f"seat {number}")
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.deck = [NO_CARD] * 52
+        self.desk = Desk(table.terms, self.deck, WALLET)
+        self.deposits: Counter[int] = Counter()
+        self.log: list[str] = []
+        self.outcome: list[str] = []
 
     def run(self, statements: Sequence[str]) -> None:
-        """Carry out all statements, dealing whenever a card is wanted, then sum up."""
+        """Carry out all statements, then sum up."""
         for line in statements:
             statement, _, answer = line.partition(" -> ")
             self.log.append(f"> {line}")
             self._carry_out(statement, answer)
-        for number, opening in self.opening.items():
-            if number in self.round.seats:
-                gained = self.balances[self.purse(number).wallet] - opening
-                self.outcome.append(f"seat {number} balance {signed(gained)}")
-        self.outcome.append(f"house balance {signed(self.balances[house(self.table.terms.currency)] - BANK)}")
+        for number in sorted(self.desk.round.seats):
+            gain = self.desk.gains[number] - self.deposits[number]
+            self.outcome.append(f"seat {number} balance {signed(gain)}")
+        self.outcome.append(f"house balance {signed(self.desk.house_gain)}")
 
     def _carry_out(self, statement: str, answer: str) -> None:
         match re.split(r"[ :]+", statement):
@@ -113,18 +95,17 @@ class Play:
             case ["cards", owner, *cards]:
                 self._stack(owner, None, " ".join(cards))
             case ["seat", number, "has", text]:
-                self.opening[int(number)] = self.balances[self.purse(int(number)).wallet] = amount(text)
+                self._deposit(int(number), amount(text) - WALLET)
             case ["seat", number, "deposits", text]:
-                self.opening[int(number)] += amount(text)
-                self.balances[self.purse(int(number)).wallet] += amount(text)
+                self._deposit(int(number), amount(text))
             case ["seat", number, "bets", *_]:
                 self._bet(int(number), statement.partition(" bets ")[2], answer)
             case ["seat", number, "chooses", option]:
-                self._command(Choose(int(number), self.round.stage_name, option), answer)
+                self._command(Choose(int(number), self.desk.round.stage_name, option), answer)
             case ["betting", "closes"]:
                 self._command(CloseBetting(), answer)
             case ["time", "runs", "out"]:
-                self._command(CloseStage(self.round.stage_name), answer)
+                self._command(CloseStage(self.desk.round.stage_name), answer)
             case ["round", "is", "void"]:
                 self._command(VoidRound("malfunction"), answer)
             case _:
@@ -138,41 +119,28 @@ class Play:
         for slot, card in zip(slots, parse_cards(names), strict=False):  # a fold needs no draw, no river
             self.deck[position(game, slot)] = card
 
+    def _deposit(self, number: int, delta: int) -> None:
+        self.deposits[number] += delta
+        self.desk.balances[self.desk.purse(number).wallet] += delta
+
     def _bet(self, number: int, text: str, answer: str) -> None:
         placements = () if text == "nothing" else tuple(bets(part) for part in text.split(", "))
-        seat = self.round.seats.get(number)
-        standing = sum(seat.bets.values()) + reserve_of(self.round.terms, seat) if seat else 0
-        at_most = self.balances[self.purse(number).wallet] + standing
-        self._command(PlaceBets(number, f"seat {number}", placements, at_most), answer)
+        self._command(PlaceBets(number, player(number), placements, self.desk.affordable(number)), answer)
         if answer.startswith("stands "):
-            assert self.round.seats[number].bets == bets(answer.removeprefix("stands "))
+            assert self.desk.round.seats[number].bets == bets(answer.removeprefix("stands "))
 
-    def _command(self, command: Command | None, answer: str = "") -> None:
+    def _command(self, command: Command, answer: str) -> None:
         refused = answer.removeprefix("refused ") if answer.startswith("refused ") else None
-        while command is not None:
-            try:
-                self._accept(command)
-            except (Refused, InsufficientFunds) as error:
-                if refused != (error.code if isinstance(error, Refused) else "funds"):
-                    raise
-                return
-            command = next_card(self.round, self.deck)
+        try:
+            happened = self.desk.do(command)
+        except (Refused, InsufficientFunds) as error:
+            if refused != (error.code if isinstance(error, Refused) else "funds"):
+                raise
+            return
         assert refused is None, f"not refused: {refused}"
-
-    def _accept(self, command: Command) -> None:
-        """Let all events of a command happen, or none."""
-        round_, balances = self.round, self.balances.copy()
-        log: list[str] = []
-        outcome: list[str] = []
-        for event in accept(round_, command):
-            transfers = plan(round_, event)
-            balances.update(post(balances, transfers))
-            round_ = apply(round_, event)
-            log += [*written(event), *(f"    {moved(transfer)}" for transfer in transfers)]
-            outcome += outcomes(event)
-        self.round, self.balances = round_, balances
-        self.log += log
-        self.outcome += outcome
+        for event, transfers in happened:
+            self.log += [*written(event), *(f"    {moved(transfer)}" for transfer in transfers)]
+            self.outcome += outcomes(event)
 
 
 def play(script: Script, table: Table) -> Play:
@@ -180,68 +148,3 @@ def play(script: Script, table: Table) -> Play:
     played = Play(table)
     played.run(script.statements)
     return played
-
-
-def amount(text: str) -> int:
-    return parse_amount(text, PLAY)
-
-
-def money(minor: int) -> str:
-    return format_amount(minor, PLAY).replace(",", "")
-
-
-def signed(minor: int) -> str:
-    return f"{'+' if minor > 0 else ''}{money(minor)}"
-
-
-def bets(text: str) -> Bets:
-    words = text.split()
-    return {bet: amount(value) for bet, value in zip(words[::2], words[1::2], strict=True)}
-
-
-def moved(transfer: Transfer) -> str:
-    source, target = (account.partition("/")[2] for account in (transfer.source, transfer.target))
-    return f"{source} to {target}: {money(transfer.amount)} {transfer.reason} {transfer.subject}".rstrip()
-
-
-def settled(result: LineResult) -> str:
-    return f"{result.line} {money(result.staked)} -> {money(result.returned)} {result.outcome}"
-
-
-def outcomes(event: Event) -> Iterator[str]:
-    """What a seat gets by an event, as it stands under ``expected``."""
-    match event:
-        case LinesSettled():
-            yield from (f"seat {event.seat} {settled(result)}" for result in event.results)
-        case BetsReturned():
-            yield from (f"seat {event.seat} {bet} {money(sum_)} returned" for bet, sum_ in event.bets.items())
-
-
-def written(event: Event) -> Iterator[str]:
-    """An event as it stands in the log."""
-    kind = str(event.__struct_config__.tag)
-    if isinstance(event, LinesSettled):
-        yield f"{kind} seat={event.seat}"
-        for result in event.results:
-            why = f" showdown={result.result}" if result.result else ""
-            why += f" hand={result.hand}" if result.hand else ""
-            yield f"  {settled(result)}{why}" + (f" pays={result.pays}" if result.pays is not None else "")
-        return
-    fields = {name: getattr(event, name) for name in event.__struct_fields__}
-    yield " ".join([kind, *(f"{name}={_value(name, value)}" for name, value in fields.items())])
-
-
-def _value(name: str, value: object) -> str:
-    match value:
-        case dict():
-            return "[" + " ".join(f"{bet} {money(stake)}" for bet, stake in value.items()) + "]"
-        case tuple():
-            return "[" + ", ".join(_value("", each)[1:-1] for each in value) + "]"
-        case int() if name == "card":
-            return card_name(value)
-        case int() if name == "amount":
-            return money(value)
-        case None:
-            return "-"
-        case _:
-            return f"{value}"

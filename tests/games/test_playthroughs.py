@@ -9,10 +9,9 @@ import pytest
 
 from croupier.games.catalogue import TABLES, Table
 from croupier.hands.classes import IS_A
-from croupier.ledger.accounts import house
 from croupier.rules.definition import Game, Line, Option, Pay, PaysByTable, PaysIfTable, Versus
 from croupier.rules.settle import LineResult
-from tests.games.playthrough import BANK, FILES, FOLDER, Play, play, read
+from tests.games.playthrough import FILES, FOLDER, Play, play, read
 
 RESULTS = ("win", "tie", "lose", "not_qualified")
 
@@ -33,12 +32,9 @@ def test_playthrough(path: Path) -> None:
     for played in plays(path):
         assert tuple(played.outcome) == script.expected
         assert tuple(played.log) == script.log
-        assert played.round.over
-        currency = played.table.terms.currency
-        wallets = [played.purse(number).wallet for number in played.opening]
-        left = {account for account, balance in played.balances.items() if balance}
-        assert left <= {house(currency), *wallets}  # no stake and no reserve stays behind
-        assert sum(played.balances.values()) == BANK + sum(played.opening.values())
+        assert played.desk.round.over
+        assert played.desk.held == 0
+        assert sum(played.desk.gains.values()) + played.desk.house_gain == played.deposits.total()
 
 
 def by_table(game: Game, pay: Pay | Versus) -> Iterator[str]:
@@ -79,7 +75,7 @@ def required(table: Table) -> Iterator[Case]:
 def shown(played: Play) -> Iterator[Case]:
     """What of that a playthrough shows."""
     table, game = played.table.id, played.table.terms.game
-    for seat in played.round.seats.values():
+    for seat in played.desk.round.seats.values():
         for result in seat.settled:
             option = next((game.option(stage, name) for stage, name in seat.choices.items()), None)
             yield from ((table, *case) for case in rows_hit(game, option, result))
