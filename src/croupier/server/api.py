@@ -4,8 +4,9 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from croupier.book.acts import TopUp
 from croupier.book.codec import decode_event
@@ -19,6 +20,7 @@ from croupier.rules.definition import ANTE
 from croupier.server.house import GUEST_MONEY, PLAY, House
 from croupier.server.session import new_token, player_of, session_cookie
 from croupier.wire.commands import Key
+from croupier.wire.decode import refuse_duplicates
 from croupier.wire.describe import describe
 from croupier.wire.encode import round_shown, viewer_of
 from croupier.wire.messages import Wallet
@@ -26,7 +28,7 @@ from croupier.wire.tables import HistoryRow, Me, TableCard, TableDescription
 from croupier.wire.views import RoundShown
 
 AnyRequest = Request[Any, Any, Any]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 class TopUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +59,7 @@ async def wallet(request: AnyRequest) -> Wallet:
 
 
 @post("/api/cashier/top-up", status_code=200)
-async def top_up(request: AnyRequest, data: TopUpAsked) -> Wallet:
+async def top_up(request: AnyRequest, data: JSONBody[TopUpAsked]) -> Wallet:
     """Fill a wallet of play money up to what a guest starts with."""
     player = await _player(request)
     house = _house(request)
@@ -77,14 +79,14 @@ async def lobby(request: AnyRequest) -> list[TableCard]:
 
 
 @get("/api/tables/{table:str}")
-async def table_description(request: AnyRequest, table: str) -> TableDescription:
+async def table_description(request: AnyRequest, table: FromPath[str]) -> TableDescription:
     """Everything a page needs to draw a table."""
     return describe(_house(request).table(table))
 
 
 @get("/api/history")
 async def history(
-    request: AnyRequest, limit: Limit = 50, before: str | None = None, table: str | None = None
+    request: AnyRequest, limit: Limit = 50, before: FromQuery[str | None] = None, table: FromQuery[str | None] = None
 ) -> list[HistoryRow]:
     """The player's own ended rounds, latest first."""
     player = await _player(request)
@@ -96,7 +98,7 @@ async def history(
 
 
 @get("/api/rounds/{round_id:str}")
-async def round_record(request: AnyRequest, round_id: str) -> RoundShown:
+async def round_record(request: AnyRequest, round_id: FromPath[str]) -> RoundShown:
     """A round that the player took part in, as it stands or ended for them."""
     player = await _player(request)
     house = _house(request)
@@ -105,6 +107,17 @@ async def round_record(request: AnyRequest, round_id: str) -> RoundShown:
     if round_ is None or viewer_of(round_, player.player) is None:
         raise Refused("unknown_round", round=round_id)
     return round_shown(round_, player.player, {})
+
+
+async def refuse_unclear_body(request: AnyRequest) -> None:
+    """Refuse, before any handler reads it, a body that is not JSON or that names a field twice."""
+    body = await request.body()
+    if not body:
+        return
+    media_type, _ = request.content_type
+    if media_type != MediaType.JSON:
+        raise HTTPException(status_code=415, detail="A body is JSON here, and its content type says so.")
+    refuse_duplicates(body)
 
 
 ROUTES = [open_session, wallet, top_up, lobby, table_description, history, round_record]

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from croupier import __version__
-from croupier.server.api import ROUTES
+from croupier.server.api import ROUTES, refuse_unclear_body
 from croupier.server.assembly import embedded_parts
 from croupier.server.client import client_routes
 from croupier.server.house import House, Parts
@@ -51,6 +51,7 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
     return Litestar(
         route_handlers=[healthz, play_socket, *ROUTES, *client_routes(settings.client)],
         lifespan=[running_house],
+        before_request=refuse_unclear_body,
         exception_handlers=exception_handlers(),
         openapi_config=OpenAPIConfig(
             title="Croupier",

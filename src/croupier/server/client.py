@@ -40,7 +40,7 @@ def _answer(root: Path, path: str) -> File:
     path = path.strip("/")
     found = _find(root, path)
     if found is None and path.partition("/")[0] in NOT_PAGES:
-        raise NotFoundException(detail="There is nothing at this address.")
+        raise NotFoundException
     found = found or _find(root, INDEX)
     if found is None:
         raise ServiceUnavailableException(detail="The web client is not built; run `make client` in the checkout.")

@@ -14,12 +14,21 @@ from croupier.round.commands import Refused
 from croupier.wire.wording import sentence
 
 REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
+    "bad_message": HTTPStatus.BAD_REQUEST,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "not_signed_in": HTTPStatus.UNAUTHORIZED,
     "unknown_round": HTTPStatus.NOT_FOUND,
     "unknown_table": HTTPStatus.NOT_FOUND,
 }
 """What a refusal is in HTTP's terms; any other is a conflict with how things stand."""
+
+STATUS_SENTENCES: Mapping[int, str] = {
+    HTTPStatus.BAD_REQUEST: "This request cannot be understood; the API's description says what is asked for.",
+    HTTPStatus.NOT_FOUND: "There is nothing at this address.",
+    HTTPStatus.METHOD_NOT_ALLOWED: "This address cannot be asked in this way.",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "This is more than the house reads at once.",
+}
+"""What the framework finds wrong, as sentences; for the rest its own words stand."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -36,8 +45,9 @@ def exception_handlers() -> ExceptionHandlersMap:
     }
 
 
-def _answer_known(_: AnyRequest, problem: HTTPException) -> Response[dict[str, str]]:
-    return _answer(problem.status_code, problem.detail, problem.headers)
+def _answer_known(_: AnyRequest, problem: HTTPException) -> Response[dict[str, Any]]:
+    message = STATUS_SENTENCES.get(problem.status_code, problem.detail)
+    return _answer(problem.status_code, message, problem.headers)
 
 
 def _answer_refusal(_: AnyRequest, refusal: Refused) -> Response[dict[str, Any]]:
@@ -59,15 +69,15 @@ def _answer_not_stored(request: AnyRequest, _: StoreError) -> Response[dict[str,
     return response
 
 
-def _answer_unknown(request: AnyRequest, problem: Exception) -> Response[dict[str, str]]:
+def _answer_unknown(request: AnyRequest, problem: Exception) -> Response[dict[str, Any]]:
     _log.error("request failed", method=request.method, path=request.url.path, exc_info=problem)
     return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, "The house made a mistake; it has been noted.", None)
 
 
-def _answer(status_code: int, message: str, headers: dict[str, str] | None) -> Response[dict[str, str]]:
+def _answer(status_code: int, message: str, headers: dict[str, str] | None) -> Response[dict[str, Any]]:
     status = HTTPStatus(status_code)
     return Response(
-        {"code": status.name.lower(), "message": message or status.phrase},
+        {"code": status.name.lower(), "args": {}, "message": message or status.phrase},
         status_code=status_code,
         headers=headers,
         media_type=MediaType.JSON,

@@ -18,14 +18,21 @@ def decode_command(raw: str | bytes) -> Command:
         raise Refused("bad_message", why=f"a message has at most {LARGEST_MESSAGE_BYTES} bytes")
     try:
         command = _decoder.decode(raw)
-        json.loads(raw, object_pairs_hook=_no_duplicates)
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Refused("bad_message", why=str(problem)) from None
+    refuse_duplicates(raw)
     return command
 
 
-def _no_duplicates(pairs: list[tuple[str, object]]) -> None:
-    """JSON leaves open which of two fields of one name counts; here neither does."""
+def refuse_duplicates(raw: str | bytes) -> None:
+    """JSON leaves open which of two fields of one name counts; here neither does: Refused("bad_message")."""
+    try:
+        json.loads(raw, object_pairs_hook=_without_duplicates)
+    except (ValueError, RecursionError) as problem:
+        raise Refused("bad_message", why=str(problem)) from None
+
+
+def _without_duplicates(pairs: list[tuple[str, object]]) -> None:
     names = [name for name, _ in pairs]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
