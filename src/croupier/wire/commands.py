@@ -14,12 +14,14 @@ from croupier.money import MAX_AMOUNT
 
 VERSION = 1
 
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 RoundId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9_]+$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9_]+$(?!\n)")]
 Seat = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Amount = Annotated[int, msgspec.Meta(ge=1, le=MAX_AMOUNT)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""Up to the largest number that every JSON reader keeps whole."""
 ClientSeed = Annotated[str, msgspec.Meta(max_length=64)]
 Placement = Annotated[dict[Name, Amount], msgspec.Meta(min_length=1, max_length=8)]
 """One thing the player did with chips: what it added to each spot (a REPEAT or a 2X adds to several at once)."""
@@ -33,7 +35,7 @@ class Join(_Command, frozen=True, tag="join"):
     """Watch a table: a snapshot comes, then its events. ``after``: the last number seen, to get just the gap."""
 
     table: TableId
-    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    after: Number | None = None
 
 
 class Part(_Command, frozen=True, tag="part"):
@@ -95,7 +97,7 @@ class Choose(_Command, frozen=True, tag="choose"):
 class Ping(_Command, frozen=True, tag="ping"):
     """Ask for a sign of life; answered by ``pong`` with the same number."""
 
-    number: Annotated[int, msgspec.Meta(ge=0)]
+    number: Number
 
 
 Keyed = Sit | Leave | NewRound | Bet | Deal | Choose
