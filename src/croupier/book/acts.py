@@ -61,13 +61,14 @@ class OpenRound(_Act, frozen=True):
 
 
 class Bet(_Act, frozen=True):
-    """A player's whole bet on a round."""
+    """A player's whole bet on a round. ``late``: it came after the deadline."""
 
     table: str
     round: str
     player: str
     placements: tuple[Bets, ...]
     key: str | None = None
+    late: bool = False
 
 
 class Deal(_Act, frozen=True):
@@ -81,7 +82,7 @@ class Deal(_Act, frozen=True):
 
 
 class Decide(_Act, frozen=True):
-    """A player's choice."""
+    """A player's choice. ``late``: it came after the deadline."""
 
     table: str
     round: str
@@ -89,6 +90,7 @@ class Decide(_Act, frozen=True):
     stage: str
     option: str
     key: str | None = None
+    late: bool = False
 
 
 class CloseBets(_Act, frozen=True):

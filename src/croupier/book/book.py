@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from croupier.book.acts import Act
+from croupier.book.acts import Act, Bet, Decide
 from croupier.book.codec import Reply, decode_event, decode_people, decode_reply, encode_reply
 from croupier.book.decide import decide
 from croupier.book.draft import Draft, Numbered
@@ -210,4 +210,5 @@ class Book:
 
 def _digest(act: Act) -> str:
     """What an act asks for, without when it came: a key stands for exactly this."""
-    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(act, at_ms=0))).hexdigest()
+    changes = {"at_ms": 0, "late": False} if isinstance(act, Bet | Decide) else {"at_ms": 0}
+    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(act, **changes))).hexdigest()

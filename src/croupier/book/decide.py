@@ -186,6 +186,8 @@ def _conclude(office: Office, draft: Draft, round_: Round) -> None:
 
 def _command(office: Office, table: TableState, round_: Round, act: RoundAct) -> Command:
     """An act as the command that its round understands, for the seat that the player really has."""
+    if isinstance(act, Bet | Decide) and act.late:
+        raise Refused("too_late")
     match act:
         case Bet():
             seat = _seat(table, act.player)

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
+import msgspec
 import structlog
 
-from croupier.book.acts import Act, Leave
+from croupier.book.acts import Act, Bet, Decide, Leave
 from croupier.book.seating import TableState
 from croupier.book.writer import Writer
 from croupier.games.catalogue import Table, Windows
@@ -47,10 +48,11 @@ class LiveTable:
             return 0
         return max(0, self.window.deadline_ms - self._clock.steady_ms())
 
-    def check_time(self, act: Act) -> None:
-        """Refuse an act that came after its deadline."""
-        if not in_time(self.window, act, self._clock.steady_ms()):
-            raise Refused("too_late")
+    def stamped(self, act: Act) -> Act:
+        """An act, marked if it comes after its deadline: the book refuses it, unless it knows its key already."""
+        if isinstance(act, Bet | Decide) and not in_time(self.window, act, self._clock.steady_ms()):
+            return msgspec.structs.replace(act, late=True)
+        return act
 
     async def run(self) -> None:
         """Keep the table going until cancelled."""
