@@ -1,6 +1,7 @@
 """The socket of play: commands in, answers and events out."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,6 +26,7 @@ MESSAGES_PER_SECOND = 20
 BURST = 60
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
+GOODBYE_SECONDS = 5.0
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -33,17 +35,22 @@ AnySocket = WebSocket[Any, Any, Any]
 async def play_socket(socket: AnySocket) -> None:
     """Serve one client until it leaves, or reads too slowly."""
     house: House = socket.app.state.house
-    player = await player_of(house.parts.sessions, socket) if _same_origin(socket) else None
     await socket.accept()
+    if not _same_origin(socket):
+        await socket.close(POLICY_VIOLATION, sentence("foreign_origin", {}))
+        return
+    player = await player_of(house.parts.sessions, socket)
     if player is None:
         await socket.close(POLICY_VIOLATION, sentence("not_signed_in", {}))
         return
     connection = Connection(player.player, lambda message: socket.send_data(message, mode="text"))
-    house.hub.add(connection)
     try:
         await _Client(house, connection, player, socket).serve()
     finally:
         house.hub.remove(connection)
+    if connection.lost.is_set():
+        with suppress(TimeoutError):  # it may be as deaf to a goodbye; the house has forgotten it already
+            await asyncio.wait_for(socket.close(TRY_AGAIN_LATER, "This client reads too slowly."), GOODBYE_SECONDS)
 
 
 class _Client:
@@ -57,19 +64,19 @@ class _Client:
         self.bucket = TokenBucket(house.clock, MESSAGES_PER_SECOND, BURST)
 
     async def serve(self) -> None:
-        """Read and write side by side; when either ends, so does the client."""
+        """Greet, then read and write side by side; when either ends, so does the client."""
+        await self._greet()
         tasks = [
             asyncio.create_task(self._read()),
             asyncio.create_task(self.connection.run()),
             asyncio.create_task(self.connection.lost.wait()),
         ]
-        await self._greet()
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-        if self.connection.lost.is_set():
-            await self.socket.close(TRY_AGAIN_LATER, "This client reads too slowly.")
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
         for problem in ended:
             if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
                 raise problem
@@ -79,6 +86,7 @@ class _Client:
         seats = [table for table, live in self.house.live.items() if live.state.seat_of(self.player.player) is not None]
         instances = [instance.partition("/")[0] for instance in unfinished]
         self._say(Hello(wire.VERSION, self.player.player, self.player.name, self.player.guest, seats, instances))
+        self.house.hub.add(self.connection)  # nothing comes before the hello, and no change of money is missed after it
         self._say(await self.house.wallet(self.player.player))
 
     def _say(self, message: Message) -> None:
@@ -96,6 +104,7 @@ class _Client:
                 await self._obey(command)
             except Refused as refusal:
                 self._refuse(key, refusal)
+                await asyncio.sleep(0)  # what waits may all be refused without a pause: others' turn comes in between
             except StoreError:
                 self._refuse(key, Refused("store_failed"))
 
@@ -118,7 +127,7 @@ class _Client:
         table = self.house.table(command.table)
         act = self._as_act(command, table)
         if table.live:
-            self.house.live[table.id].check_time(act)
+            act = self.house.live[table.id].stamped(act)
         done = await self.house.writer.submit(act)
         self._say(Accepted(command.key, command.table, done.reply.number, dict(done.reply.adjusted)))
 
@@ -160,4 +169,9 @@ def _require_live(table: Table) -> None:
 def _same_origin(socket: AnySocket) -> bool:
     """Whether the page that opens the socket is ours; programs send no origin."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False  # no address at all

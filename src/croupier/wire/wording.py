@@ -10,6 +10,7 @@ SENTENCES: Mapping[str, str] = {
     "betting_closed": "No more bets: this round no longer takes any.",
     "busy": "The house is busy; nothing was changed, try again in a moment.",
     "card_twice": "This card is out already; the table needs another.",
+    "foreign_origin": "This page does not belong to the house.",
     "funds": "This needs {needed}, and {available} is available (in minor units).",
     "key_conflict": "This key was used before for something else; choose a new one.",
     "leaving_already": "You are leaving already: the seat is freed when the round is over.",
