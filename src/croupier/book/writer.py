@@ -99,9 +99,12 @@ class Writer:
                 if not answer.done():
                     answer.set_result(outcome)
                 continue
-            if not isinstance(outcome.error, Refused):
-                _log.error("act failed", act=type(outcome.act).__name__, exc_info=outcome.error)
-            _fail(answer, outcome.error)
+            problem = outcome.error
+            if not isinstance(problem, Refused):
+                _log.error("act failed", act=type(outcome.act).__name__, exc_info=problem)
+            if not isinstance(problem, Refused | StoreError):  # a fault of the program: no reason for others to stop
+                problem = StoreError(f"{type(problem).__name__}: {problem}")
+            _fail(answer, problem)
         if self._book.reloads != reloads:
             self._reloaded()
 
