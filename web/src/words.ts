@@ -28,7 +28,8 @@ export function rowName(row: RowShown): string {
   if (row.open_end === "up") return t("row-or-better", { hand: handName(first) });
   if (row.open_end === "down") return t("row-or-lower", { hand: handName(last) });
   if (first === last) return handName(first);
-  return t("row-from-to", { first: handName(first), last: handName(last) });
+  const low = (hand: string) => handName(hand).toLocaleLowerCase(languages.now);
+  return t("row-from-to", { first: handName(first), firstLow: low(first), last: low(last) });
 }
 
 /** Why a line was settled as it was. */

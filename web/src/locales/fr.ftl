@@ -112,7 +112,7 @@ hand-below = Moins de 46 points
 hand-points = { $points } points
 row-or-better = { $hand } ou mieux
 row-or-lower = { $hand } ou moins
-row-from-to = De { $first } à { $last }
+row-from-to = De { $firstLow } à { $last }
 
 ## Résultats et raisons
 outcome-win = Gagnée

@@ -112,7 +112,7 @@ hand-below = Meno di 46 punti
 hand-points = { $points } punti
 row-or-better = { $hand } o superiore
 row-or-lower = { $hand } o inferiore
-row-from-to = Da { $first } a { $last }
+row-from-to = Da { $firstLow } a { $last }
 
 ## Esiti e motivi
 outcome-win = Vinta
