@@ -1,0 +1,81 @@
+"""Definitions: finding parts by name, and being data that nothing can change."""
+
+import msgspec
+import pytest
+
+from croupier.games.casino_holdem import CASINO_HOLDEM
+from croupier.games.catalogue import TABLES
+from croupier.games.tequila_poker import TEQUILA_POKER
+from croupier.games.three_card_poker import INSTANT, LIVE
+from croupier.rules.definition import Game, Pile, Terms
+
+BY_SHEET = {table.sheet: table.terms for table in TABLES}
+
+
+def test_every_sheet_has_a_table() -> None:
+    assert sorted(BY_SHEET) == ["A", "B", "C", "D", "E"]
+
+
+@pytest.mark.parametrize(
+    ("find", "name"),
+    [(LIVE.pile, "flop"), (LIVE.fact, "aa"), (LIVE.paytable, "ante"), (LIVE.stage, "river"), (LIVE.side_bet, "ante")],
+)
+def test_what_is_not_there_is_not_found(find: object, name: str) -> None:
+    assert callable(find)
+    with pytest.raises(KeyError, match=name):
+        find(name)
+
+
+@pytest.mark.parametrize(
+    ("game", "spots", "highest_raise"),
+    [
+        (LIVE, ("ante", "pair_plus", "six_card_bonus"), 1),
+        (INSTANT, ("ante", "pair_plus"), 1),
+        (CASINO_HOLDEM, ("ante", "aa_bonus"), 2),
+        (TEQUILA_POKER, ("ante",), 1),
+    ],
+    ids=lambda value: getattr(value, "name", None),
+)
+def test_spots_and_the_dearest_decision(game: Game, spots: tuple[str, ...], highest_raise: int) -> None:
+    assert game.spots == spots
+    assert game.highest_raise == highest_raise
+
+
+@pytest.mark.parametrize(("sheet", "antes"), [("A", 1), ("B", 1), ("C", 2), ("D", 0), ("E", 1)])
+def test_A15_D5_antes_set_aside_for_the_decision(sheet: str, antes: int) -> None:
+    assert BY_SHEET[sheet].reserve_antes == antes
+
+
+@pytest.mark.parametrize(
+    ("sheet", "over", "under", "pace", "repeat", "for_fun"),
+    [
+        ("A", "refuse", "at_close", "house", "double", False),  # A23, A24, A16
+        ("B", "refuse", "at_once", "player", "deal", True),  # B5, B13
+        ("C", "adjust", "at_once", "player", "place", True),  # C6, C3
+        ("D", "refuse", "at_once", "player", "place", True),
+        ("E", "refuse", "at_close", "house", "double", False),
+    ],
+)
+def test_house_rules_of_each_sheet(sheet: str, over: str, under: str, pace: str, repeat: str, for_fun: bool) -> None:
+    policy = BY_SHEET[sheet].policy
+    assert (policy.over_maximum, policy.under_minimum, policy.pace) == (over, under, pace)
+    assert (policy.repeat, policy.for_fun) == (repeat, for_fun)
+
+
+@pytest.mark.parametrize("sheet", ["A", "E"])
+def test_E4_E6_live_tables_show_all_seats_and_the_dealer(sheet: str) -> None:
+    policy = BY_SHEET[sheet].policy
+    assert policy.seats_face_up
+    assert policy.shows_after_all_folded
+
+
+@pytest.mark.parametrize("definition", [LIVE, BY_SHEET["A"], BY_SHEET["A"].policy, LIVE.piles[0]])
+def test_a_definition_cannot_be_changed(definition: Game | Terms | Pile) -> None:
+    with pytest.raises(AttributeError, match="immutable"):
+        definition.name = "other"  # type: ignore[misc,union-attr]
+    hash(definition)
+
+
+def test_a_definition_with_a_field_too_many_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="colour"):
+        msgspec.json.decode(b'{"name":"hand","owner":"seat","count":3,"colour":"red"}', type=Pile)
