@@ -47,19 +47,23 @@ def test_A15_D5_antes_set_aside_for_the_decision(sheet: str, antes: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("sheet", "over", "under", "pace", "repeat", "for_fun"),
+    ("sheet", "pace", "over", "under", "repeat"),
     [
-        ("A", "refuse", "at_close", "house", "double", False),  # A23, A24, A16
-        ("B", "refuse", "at_once", "player", "deal", True),  # B5, B13
-        ("C", "adjust", "at_once", "player", "place", True),  # C6, C3
-        ("D", "refuse", "at_once", "player", "place", True),
-        ("E", "refuse", "at_close", "house", "double", False),
+        ("A", "house", "refuse", "at_close", "double"),  # A23, A24
+        ("B", "player", "refuse", "at_once", "deal"),  # B5, B13
+        ("C", "player", "adjust", "at_once", "place"),  # C6
+        ("D", "player", "refuse", "at_once", "place"),
+        ("E", "house", "refuse", "at_close", "double"),
     ],
 )
-def test_house_rules_of_each_sheet(sheet: str, over: str, under: str, pace: str, repeat: str, for_fun: bool) -> None:
+def test_house_rules_of_each_sheet(sheet: str, pace: str, over: str, under: str, repeat: str) -> None:
     policy = BY_SHEET[sheet].policy
-    assert (policy.over_maximum, policy.under_minimum, policy.pace) == (over, under, pace)
-    assert (policy.repeat, policy.for_fun) == (repeat, for_fun)
+    assert (policy.pace, policy.over_maximum, policy.under_minimum, policy.repeat) == (pace, over, under, repeat)
+
+
+@pytest.mark.parametrize(("sheet", "for_fun"), [("A", False), ("B", True), ("C", True), ("D", True), ("E", False)])
+def test_A16_C3_no_fun_at_live_tables(sheet: str, for_fun: bool) -> None:
+    assert BY_SHEET[sheet].policy.for_fun is for_fun
 
 
 @pytest.mark.parametrize("sheet", ["A", "E"])

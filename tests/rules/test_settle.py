@@ -31,32 +31,30 @@ CALL = CASINO_HOLDEM.option("decision", "call")
 HIGH, POKER = (TEQUILA_POKER.option("decision", name) for name in ("high_tequila", "tequila_poker"))
 
 
-# What comes back of 10.00 on each bet, bonus included, by the sheets' words.
+# What comes back of 10.00 on Play, as Ante Bonus and on Ante.
 @pytest.mark.parametrize(
-    ("result", "hand", "play", "bonus", "ante"),
+    ("result", "hand", "returned"),
     [
-        ("not_qualified", "high_card", 1000, None, 2000),
-        ("not_qualified", "straight", 1000, 1000, 2000),
-        ("win", "pair", 2000, None, 2000),
-        ("win", "flush", 2000, None, 2000),
-        ("win", "straight", 2000, 1000, 2000),
-        ("win", "three_of_a_kind", 2000, 4000, 2000),
-        ("win", "straight_flush", 2000, 5000, 2000),
-        ("win", "mini_royal", 2000, 5000, 2000),
-        ("tie", "high_card", 1000, None, 1000),
-        ("tie", "straight", 1000, 1000, 1000),
-        ("lose", "high_card", 0, None, 0),
-        ("lose", "straight", 0, 1000, 0),
-        ("lose", "three_of_a_kind", 0, 4000, 0),
+        ("not_qualified", "high_card", [1000, None, 2000]),
+        ("not_qualified", "straight", [1000, 1000, 2000]),
+        ("win", "pair", [2000, None, 2000]),
+        ("win", "flush", [2000, None, 2000]),
+        ("win", "straight", [2000, 1000, 2000]),
+        ("win", "three_of_a_kind", [2000, 4000, 2000]),
+        ("win", "straight_flush", [2000, 5000, 2000]),
+        ("win", "mini_royal", [2000, 5000, 2000]),
+        ("tie", "high_card", [1000, None, 1000]),
+        ("tie", "straight", [1000, 1000, 1000]),
+        ("lose", "high_card", [0, None, 0]),
+        ("lose", "straight", [0, 1000, 0]),
+        ("lose", "three_of_a_kind", [0, 4000, 0]),
     ],
 )
 @pytest.mark.parametrize("game", [LIVE, INSTANT], ids=lambda game: game.name)
-def test_A5_A6_D7_against_the_dealer(
-    game: Game, result: str, hand: str, play: int, bonus: int | None, ante: int
-) -> None:
+def test_A5_A6_D7_against_the_dealer(game: Game, result: str, hand: str, returned: list[int | None]) -> None:
     facts = {"showdown": result, "hand": hand}
     settled = [settle_line(game, line, 1000, facts) for line in game.option("decision", "play").lines]
-    assert [line and line.returned for line in settled] == [play, bonus, ante]
+    assert [line and line.returned for line in settled] == returned
 
 
 @pytest.mark.parametrize(
