@@ -7,7 +7,7 @@ from croupier.cards import parse_cards
 from croupier.games.catalogue import TABLES
 from croupier.ledger.accounts import InsufficientFunds, post
 from croupier.ledger.plan import plan
-from croupier.round.commands import Choose, CloseBetting, CloseStage, PlaceBets, PutCard, VoidRound
+from croupier.round.commands import Choose, CloseBetting, CloseStage, Command, PlaceBets, PutCard, VoidRound
 from croupier.round.events import (
     Bets,
     BetsPlaced,
@@ -203,7 +203,12 @@ def test_transfers_of_an_event(case: tuple[str, list[Event], Event, list[str]]) 
 
 
 def test_each_seat_has_a_purse_of_its_own() -> None:
-    events = [placed({"ante": 1000}), placed({"ante": 2000}, seat=2), CLOSED, chosen("play", "play", 2000, seat=2)]
+    events: list[Event] = [
+        placed({"ante": 1000}),
+        placed({"ante": 2000}, seat=2),
+        CLOSED,
+        chosen("play", "play", 2000, seat=2),
+    ]
     transfers = [moved(transfer) for transfer in plan(replay(TERMS["venezia"], events), RoundVoided("x"))]
     assert transfers == [
         "stakes/seat 1 to wallet/seat 1: 10.00 refund ante",
@@ -222,7 +227,13 @@ ANTE_AND_SIDE = PlaceBets(1, "seat 1", ({"ante": 1000, "pair_plus": 500},), 10_0
 def test_A40_void_in_every_phase_refunds_exactly(steps: int) -> None:
     desk = Desk(TERMS["venezia"], DECK, wallet=10_000)
     second = PlaceBets(2, "seat 2", ({"ante": 2000},), 10_000)
-    commands = [ANTE_AND_SIDE, second, CloseBetting(), Choose(1, "decision", "play"), Choose(2, "decision", "fold")]
+    commands: list[Command] = [
+        ANTE_AND_SIDE,
+        second,
+        CloseBetting(),
+        Choose(1, "decision", "play"),
+        Choose(2, "decision", "fold"),
+    ]
     for command in commands[:steps]:
         desk.do(command)
     desk.do(VOIDED)
