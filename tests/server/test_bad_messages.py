@@ -1,14 +1,12 @@
 """What nobody should send on the socket: refused with a sentence, nothing changed, and the socket goes on."""
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
 from tests.support.client import Client, Message
 from tests.support.house import OpenHouse
-from tests.support.ledger import everything
+from tests.support.ledger import everything, unchanged
 
 KEY = '"key":"key-of-this"'
 FRAME_BYTES = 16 * 1024
@@ -75,15 +73,6 @@ NO_MESSAGES = {
 }
 
 
-@asynccontextmanager
-async def unchanged(house: OpenHouse, client: Client) -> AsyncIterator[None]:
-    """Nothing that is kept changes meanwhile, the client's money stays, and its socket works afterwards."""
-    before, money = everything(house.database), client.money
-    yield
-    await client.pinged()
-    assert (everything(house.database), client.money) == (before, money)
-
-
 async def refusal(client: Client) -> Message:
     said = await client.next(lambda said: said["type"] == "refused")
     assert said["message"][0].isupper()
@@ -93,14 +82,14 @@ async def refusal(client: Client) -> Message:
 
 @pytest.mark.parametrize("raw", NO_MESSAGES.values(), ids=NO_MESSAGES)
 async def test_what_is_no_message_is_refused(house: OpenHouse, guest: Client, raw: str) -> None:
-    async with unchanged(house, guest):
+    async with unchanged(house.database, guest):
         await guest.say(raw)
         assert (await refusal(guest))["code"] == "bad_message"
 
 
 @pytest.mark.parametrize("raw", [b"", b"\x00\xff\xfe", b'{"type":"ping","number":1}'], ids=["empty", "noise", "a ping"])
 async def test_a_binary_frame_is_refused(house: OpenHouse, guest: Client, raw: bytes) -> None:
-    async with unchanged(house, guest):
+    async with unchanged(house.database, guest):
         await guest.say(raw)
         assert (await refusal(guest))["code"] == "bad_message"
 
@@ -109,14 +98,14 @@ async def test_a_binary_frame_is_refused(house: OpenHouse, guest: Client, raw: b
 @pytest.mark.parametrize("amount", NO_AMOUNTS, ids=lambda amount: amount[:20])
 async def test_what_is_no_amount_is_refused(house: OpenHouse, guest: Client, amount: str, table: str) -> None:
     await guest.join(table)
-    async with unchanged(house, guest):
+    async with unchanged(house.database, guest):
         await guest.say(f'{{"type":"bet","table":"{table}","round":"r",{KEY},"placements":[{{"ante":{amount}}}]}}')
         assert (await refusal(guest))["code"] == "bad_message"
 
 
 async def test_a_bet_given_twice_in_a_placement_is_refused(house: OpenHouse, guest: Client) -> None:
     await guest.join("paris")
-    async with unchanged(house, guest):
+    async with unchanged(house.database, guest):
         placements = '[{"ante":500,"ante":900}]'
         round_id = guest.round("paris")["id"]
         await guest.say(f'{{"type":"bet","table":"paris","round":"{round_id}",{KEY},"placements":{placements}}}')
@@ -125,7 +114,7 @@ async def test_a_bet_given_twice_in_a_placement_is_refused(house: OpenHouse, gue
 
 async def test_more_placements_than_a_message_may_have_are_refused(house: OpenHouse, guest: Client) -> None:
     await guest.join("paris")
-    async with unchanged(house, guest):
+    async with unchanged(house.database, guest):
         await guest.tell("bet", table="paris", round="r", key="key-of-mine", placements=[{"ante": 1}] * 201)
         assert (await refusal(guest))["code"] == "bad_message"
 

@@ -38,6 +38,7 @@ class Client:
     wallet: Message = field(default_factory=dict)
     views: dict[str, Message] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
+    scripts: dict[str, list[Message]] = field(default_factory=dict)
     _keys: "count[int]" = field(default_factory=count)
 
     @property
@@ -60,8 +61,8 @@ class Client:
         return next(seat for seat in self.round(table)["seats"] if seat["you"])
 
     def events(self, table: str) -> list[Message]:
-        """The events of a table so far, numbers left out."""
-        return [said["event"] for said in self.heard if said["type"] == "event" and said["table"] == table]
+        """The events of a table since the first snapshot, numbers left out."""
+        return self.scripts.get(table, [])
 
     def kinds(self, table: str) -> list[str]:
         """The kinds of these events."""
@@ -134,13 +135,14 @@ class Client:
                 await self._hear()
 
     async def phase(self, table: str, phase: str) -> Message:
-        """Listen until the table's round is in a phase, ended with its seed; the round."""
+        """Listen until the table's round is in a phase, ended with its seed, and the wallet up to date; the round."""
 
         def reached() -> bool:
-            round_ = self.round(table)
-            return round_["phase"] == phase and (phase != "ended" or round_["seed"] is not None)
+            round_ = self.views[table]["round"]
+            return bool(round_) and round_["phase"] == phase and (phase != "ended" or round_["seed"] is not None)
 
         await self.until(reached)
+        await self.pinged()
         return self.round(table)
 
     async def closed(self) -> int:
@@ -168,6 +170,7 @@ class Client:
             case "event" if said["number"] > self.numbers.get(said["table"], 1 << 60):
                 assert said["number"] == self.numbers[said["table"]] + 1, "a hole in the numbers of a table"
                 self.views[said["table"]], self.numbers[said["table"]] = said["view"], said["number"]
+                self.scripts.setdefault(said["table"], []).append(said["event"])
         return said
 
 
@@ -208,11 +211,13 @@ async def player(address: str, cookies: httpx.Cookies | None = None, **options: 
 
 @asynccontextmanager
 async def deaf(client: Client, table: str) -> AsyncIterator[ClientConnection]:
-    """A further socket of a client that watches a table and never reads."""
+    """A further socket of a client that watches a table and does not read after the snapshot."""
     host, port = client.http.base_url.host, client.http.base_url.port
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     await asyncio.get_running_loop().run_in_executor(None, narrow.connect, (host, port))
     async with socket_of(client.http, sock=narrow, max_queue=1, ping_interval=None, close_timeout=0) as open_socket:
         await open_socket.send(json.dumps({"type": "join", "table": table}))
+        while json.loads(await open_socket.recv())["type"] != "snapshot":
+            pass
         yield open_socket

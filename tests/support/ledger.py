@@ -2,9 +2,12 @@
 
 import sqlite3
 from collections import defaultdict
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
+
+from tests.support.client import Client
 
 TABLES = ("players", "rounds", "events", "transfers", "balances", "tables", "results", "answers")
 Rows = list[tuple[Any, ...]]
@@ -19,6 +22,15 @@ def rows(database: Path, query: str, *parameters: object) -> Rows:
 def everything(database: Path) -> dict[str, Rows]:
     """All that is kept about rounds and money: equal before and after means that nothing changed."""
     return {table: rows(database, f"SELECT * FROM {table} ORDER BY 1, 2") for table in TABLES}  # noqa: S608 (our own)
+
+
+@asynccontextmanager
+async def unchanged(database: Path, client: Client) -> AsyncIterator[None]:
+    """Nothing that is kept changes meanwhile, the client's money stays, and its socket works afterwards."""
+    before, money = everything(database), client.money
+    yield
+    await client.pinged()
+    assert (everything(database), client.money) == (before, money)
 
 
 def balances(database: Path) -> dict[str, int]:

@@ -33,7 +33,7 @@ SENTENCES: Mapping[str, str] = {
     "too_late": "Too late: the time for this was over. Nothing was changed.",
     "under_minimum": "The least that can stand on {bet} is {minimum} (in minor units).",
     "unknown_card": "There is no such card in the deck.",
-    "unknown_option": "{option} cannot be chosen here.",
+    "unknown_option": "There is no option {option} here.",
     "unknown_round": "There is no round {round} that you took part in.",
     "unknown_seat": "There is no seat {seat} at this table.",
     "unknown_spot": "There is no spot {bet} for chips at this table.",
