@@ -6,22 +6,20 @@ of it has run. Keep tests in this package synchronous.
 """
 
 import re
-import socket
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from croupier.server.app import Settings, create_app
-from croupier.server.serving import AnnouncingServer, server_config
+from tests.support.house import serving
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
-START_SECONDS = 30
 LAUNCH_ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,6 +30,9 @@ LAUNCH_ARGUMENTS = [
     "--disable-sync",
 ]
 
+DESK = (1440, 900)
+PHONE = (390, 844)
+
 Screenshot = Callable[[str], Path]
 
 
@@ -39,18 +40,8 @@ Screenshot = Callable[[str], Path]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address, ending in a slash, of a house that is open while this package's tests run."""
     settings = Settings(database=tmp_path_factory.mktemp("house") / "croupier.sqlite3")
-    open_now = threading.Event()
-    server = AnnouncingServer(server_config(create_app(settings)), announce=lambda _: open_now.set())
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="house")
-        thread.start()
-        try:
-            assert open_now.wait(START_SECONDS), "the house did not open"
-            yield f"http://127.0.0.1:{listener.getsockname()[1]}/"
-        finally:
-            server.should_exit = True
-            thread.join(START_SECONDS)
-        assert not thread.is_alive(), "the house did not close"
+    with serving(create_app(settings)) as served:
+        yield f"{served}/"
 
 
 @pytest.fixture(scope="package")
@@ -67,10 +58,19 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+@contextmanager
+def visitor(
+    browser: Browser, address: str, size: tuple[int, int] = DESK, *, touch: bool = False, language: str = "en-GB"
+) -> Iterator[Page]:
     """A fresh visitor's page. What the page throws, or logs as an error, fails the test."""
-    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}, locale="en-GB")
+    width, height = size
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        locale=language,
+        has_touch=touch,
+        reduced_motion="reduce",
+    )
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda problem: problems.append(str(problem)))
@@ -80,14 +80,22 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     assert problems == []
 
 
+def take_screenshot(page: Page, name: str) -> Path:
+    """Write the page as it is to build/screenshots/<name>.png, to be looked at."""
+    assert re.fullmatch(r"[a-z0-9-]+", name), name
+    path = SCREENSHOTS / f"{name}.png"
+    page.screenshot(path=path, animations="disabled")
+    return path
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """A fresh visitor's page at a desk."""
+    with visitor(browser, address) as page:
+        yield page
+
+
 @pytest.fixture
 def screenshot(page: Page) -> Screenshot:
-    """Write the page as it is to build/screenshots/<name>.png, to be looked at."""
-
-    def take(name: str) -> Path:
-        assert re.fullmatch(r"[a-z0-9-]+", name), name
-        path = SCREENSHOTS / f"{name}.png"
-        page.screenshot(path=path, animations="disabled")
-        return path
-
-    return take
+    """Write the page as it is to build/screenshots/<name>.png."""
+    return lambda name: take_screenshot(page, name)
