@@ -42,6 +42,8 @@ export class Table {
   phase = $derived(this.round?.phase ?? null);
   over = $derived(this.phase === null || this.phase === "ended" || this.phase === "voided");
   open = $derived(this.phase === "betting" && (!this.live || this.clock.open("betting")));
+  /** Whether the round brought more than it cost: anything less is nothing to be glad about. */
+  won = $derived(this.over && this.seat !== null && winOf(this.seat) > 0);
   seated = $derived(this.view?.you != null);
   options: OptionShown[] = $derived(this.phase === "deciding" && !this.playback.playing ? (this.seat?.options ?? []) : []);
   /** Whether everything the server said has been seen. */

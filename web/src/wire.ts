@@ -10,7 +10,9 @@ export interface LineShown {
   staked: number;
   returned: number;
   outcome: string;
-  reason: string;
+  /** The showdown's result where one decided; the class or points that a paytable looked up. */
+  result: string | null;
+  hand: string | null;
   pays: number | null;
 }
 

@@ -34,8 +34,9 @@ export function rowName(row: RowShown): string {
 
 /** Why a line was settled as it was. */
 export function reasonName(line: LineShown): string {
-  const id = `reason-${line.reason}`;
-  return has(id) ? t(id) : handName(line.reason);
+  if (line.outcome === "fold") return t("reason-fold");
+  const why = line.result ? [t(`reason-${line.result}`)] : [];
+  return (line.hand ? [...why, handName(line.hand)] : why).join(" · ");
 }
 
 export const outcomeName = (outcome: string): string => t(`outcome-${outcome}`);

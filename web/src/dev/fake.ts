@@ -26,6 +26,8 @@ interface Room {
   rounds: number;
 }
 
+const RESULTS = new Set(["win", "tie", "lose", "not_qualified"]);
+
 export class FakeHouse implements Transport {
   available = 100000;
   readonly rooms = new Map<string, Room>();
@@ -160,7 +162,7 @@ export class FakeHouse implements Transport {
   private settle(seat: SeatShown, [line, bet, pays, reason]: [string, string, number | null, string]): LineShown {
     const stake = seat.bets[bet] ?? 0;
     const bonus = line === "ante_bonus";
-    return { line, bet, staked: bonus ? 0 : stake, returned: pays === null ? 0 : stake * pays + (bonus ? 0 : stake), outcome: pays === null ? "lose" : bonus ? "bonus" : "win", reason, pays };
+    return { line, bet, staked: bonus ? 0 : stake, returned: pays === null ? 0 : stake * pays + (bonus ? 0 : stake), outcome: pays === null ? "lose" : bonus ? "bonus" : "win", ...(RESULTS.has(reason) ? { result: reason, hand: null } : { result: null, hand: reason }), pays };
   }
 
   choose(room: Room, option: string): void {
@@ -190,7 +192,7 @@ export class FakeHouse implements Transport {
     const folded = choice === "fold";
     const slip = !mine ? [] : script.lines
       .filter(([line, bet]) => mine.bets[bet] && (!line.includes("tequila") || line === choice))
-      .map((line): LineShown => (folded && line[1] === "ante" ? { ...this.settle(mine, line), returned: 0, outcome: "fold", reason: "fold", pays: null } : this.settle(mine, line)));
+      .map((line): LineShown => (folded && line[1] === "ante" ? { ...this.settle(mine, line), returned: 0, outcome: "fold", result: null, hand: null, pays: null } : this.settle(mine, line)));
     this.tell(room, { kind: "lines_settled", seat: mine?.seat ?? 0 }, { dealer_hand: script.dealerHand, dealer_qualifies: script.dealerHand ? true : null }, { slip, hands: script.final });
     const returned = slip.reduce((all, line) => all + line.returned, 0);
     this.available += returned;
