@@ -16,7 +16,7 @@ from tests.support.ledger import check_ledger, everything
 
 FLOOD = 10_000
 UNSENT = 16
-BUFFER = 32 * 1024
+BUFFER = 4096
 BURST = 60
 BETTING_MS = 600_000
 BETS = 150

@@ -6,11 +6,11 @@ promise that a table's numbers have no gaps.
 
 import asyncio
 import json
+import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Any
 
 import httpx
@@ -39,7 +39,7 @@ class Client:
     views: dict[str, Message] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     scripts: dict[str, list[Message]] = field(default_factory=dict)
-    _keys: "count[int]" = field(default_factory=count)
+    pings: int = 0
 
     @property
     def player(self) -> str:
@@ -78,7 +78,7 @@ class Client:
 
     async def ask(self, kind: str, key: str | None = None, **fields: object) -> Message:
         """Send a command with a key, a new one unless given, and return the answer to it."""
-        key = key or f"key-{next(self._keys):04}"
+        key = key or secrets.token_hex(8)
         await self.tell(kind, key=key, **fields)
         return await self.next(lambda said: said["type"] in ("accepted", "refused") and said["key"] == key)
 
@@ -117,7 +117,8 @@ class Client:
 
     async def pinged(self) -> None:
         """Return when everything sent so far is answered; the socket still works then."""
-        number = next(self._keys)
+        self.pings += 1
+        number = self.pings
         await self.tell("ping", number=number)
         await self.next(lambda said: said["type"] == "pong" and said["number"] == number)
 
