@@ -186,15 +186,22 @@ async def visitor(address: str, cookies: httpx.Cookies | None = None) -> AsyncIt
 async def socket_of(
     http: httpx.AsyncClient,
     origin: str | None = None,
+    max_queue: int | None = None,
     **options: Any,  # noqa: ANN401  # of websockets
 ) -> AsyncIterator[ClientConnection]:
-    """A socket with a visitor's session, if there is one."""
+    """A socket with a visitor's session, if there is one; it takes in all that comes, though nobody may listen."""
     address = str(http.base_url).rstrip("/").replace("http://", "ws://")
     headers = {"Cookie": f"{COOKIE}={token}"} if (token := http.cookies.get(COOKIE)) else {}
     if origin is not None:
         headers["Origin"] = origin
     async with connect(
-        f"{address}/ws", additional_headers=headers, proxy=None, compression=None, max_size=None, **options
+        f"{address}/ws",
+        additional_headers=headers,
+        proxy=None,
+        compression=None,
+        max_size=None,
+        max_queue=max_queue,
+        **options,
     ) as open_socket:
         yield open_socket
 
