@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from croupier.games.catalogue import Table
 from croupier.hands import five_card, three_card
 from croupier.money import CURRENCIES
-from croupier.rules.definition import ANTE, Game, HandFact, Line, PaysByTable, Paytable, Row, Showdown, Versus
+from croupier.rules.definition import ANTE, Game, HandFact, Line, PaysByTable, Paytable, Row, Showdown, SideBet, Versus
 from croupier.rules.facts import piles_of
 from croupier.rules.fingerprint import fingerprint
+from croupier.wire.explain import facts_shown, line_pays, orders_shown, points_shown
 from croupier.wire.tables import (
     PaytableShown,
     PileShown,
@@ -46,17 +49,23 @@ def describe(table: Table) -> TableDescription:
         settlement_order=_settlement_order(game),
         qualifies=next((fact.qualifies for fact in game.facts if isinstance(fact, Showdown)), None),
         policy=PolicyShown(
+            pace=terms.policy.pace,
             over_maximum=terms.policy.over_maximum,
             under_minimum=terms.policy.under_minimum,
             repeat=terms.policy.repeat,
             seats_face_up=terms.policy.seats_face_up,
             reserves_completing_bet=terms.policy.reserves_completing_bet,
+            shows_after_all_folded=terms.policy.shows_after_all_folded,
             for_fun=terms.policy.for_fun,
         ),
         windows=_windows(table),
         dealer=table.dealer,
         instant_sibling=table.instant_sibling,
+        facts=facts_shown(game),
+        orders=orders_shown(game),
+        points=points_shown(game),
         definition=fingerprint(game),
+        terms=fingerprint(terms),
     )
 
 
@@ -81,7 +90,7 @@ def groups(rows: Sequence[Row]) -> list[RowShown]:
 def _spots(table: Table) -> list[SpotShown]:
     terms = table.terms
     spots = [_chip_spot(table, ANTE, "ante", needs_ante=False)]
-    spots += [_chip_spot(table, side.bet, "side", needs_ante=side.needs_ante) for side in terms.game.side_bets]
+    spots += [_side_spot(table, side) for side in terms.game.side_bets]
     completing: dict[str, int] = {}
     for stage in terms.game.stages:
         for option in stage.options:
@@ -98,9 +107,19 @@ def _chip_spot(table: Table, bet: str, role: str, *, needs_ante: bool) -> SpotSh
     return SpotShown(bet, role, limit.minimum, limit.maximum, needs_ante, None)
 
 
+def _side_spot(table: Table, side: SideBet) -> SpotShown:
+    spot = _chip_spot(table, side.bet, "side", needs_ante=side.needs_ante)
+    return msgspec.structs.replace(
+        spot, line=line_pays(side.line), survives_fold=side.survives_fold, settles=side.settles
+    )
+
+
 def _stage(game: Game, index: int) -> StageShown:
     stage = game.stages[index]
-    options = [StageOption(option.name, option.bet, option.raises, option.folds) for option in stage.options]
+    options = [
+        StageOption(option.name, option.bet, option.raises, option.folds, [line_pays(line) for line in option.lines])
+        for option in stage.options
+    ]
     return StageShown(stage.name, list(stage.deals), options)
 
 

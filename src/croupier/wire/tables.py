@@ -2,6 +2,8 @@
 
 import msgspec
 
+from croupier.wire.explain import FactShown, LinePays, OrderShown, PointsShown
+
 
 class _Shape(msgspec.Struct, frozen=True):
     """Base of everything described."""
@@ -10,7 +12,9 @@ class _Shape(msgspec.Struct, frozen=True):
 class SpotShown(_Shape, frozen=True):
     """A bet spot. ``role``: ante, side, or completing (set by an option, never by chips).
 
-    Limits in minor units; a completing spot has none of its own and costs ``raises`` antes.
+    Limits in minor units; a completing spot has none of its own and costs ``raises`` antes. For a side bet,
+    ``line`` is how it pays, ``survives_fold`` whether it pays after a fold too, and ``settles`` the stage before
+    which it is settled (null at the end).
     """
 
     bet: str
@@ -19,6 +23,9 @@ class SpotShown(_Shape, frozen=True):
     maximum: int | None
     needs_ante: bool
     raises: int | None
+    line: LinePays | None = None
+    survives_fold: bool | None = None
+    settles: str | None = None
 
 
 class RowShown(_Shape, frozen=True):
@@ -58,12 +65,16 @@ class PileShown(_Shape, frozen=True):
 
 
 class StageOption(_Shape, frozen=True):
-    """An option a stage may offer: the bet it sets, how many antes it costs, whether it gives the hand up."""
+    """An option a stage may offer: the bet it sets, how many antes it costs, whether it gives the hand up.
+
+    ``lines`` are what it settles, in order.
+    """
 
     name: str
     bet: str | None
     raises: int
     folds: bool
+    lines: list[LinePays]
 
 
 class StageShown(_Shape, frozen=True):
@@ -78,14 +89,17 @@ class PolicyShown(_Shape, frozen=True):
     """House rules of the table.
 
     ``over_maximum``: refuse or adjust. ``under_minimum``: at_once or at_close. ``repeat``: place (puts the
-    bets down), deal (puts them down and deals), double (puts them down, then turns into 2X).
+    bets down), deal (puts them down and deals), double (puts them down, then turns into 2X). ``pace``: player or
+    house. ``shows_after_all_folded``: the dealer's cards are turned though every seat has folded.
     """
 
+    pace: str
     over_maximum: str
     under_minimum: str
     repeat: str
     seats_face_up: bool
     reserves_completing_bet: bool
+    shows_after_all_folded: bool
     for_fun: bool
 
 
@@ -102,7 +116,9 @@ class TableDescription(_Shape, frozen=True):
     """Everything a page needs to draw a table.
 
     ``kind``: live or instant. ``qualifies``: queen_high, pair_of_fours or null (no dealer hand).
-    ``instant_sibling``: where to learn the rules for fun (A16).
+    ``instant_sibling``: where to learn the rules for fun (A16). ``facts``, ``orders`` and ``points`` are what a
+    rules page explains; ``definition`` and ``terms`` are the fingerprints of the game alone and with its policy
+    and limits.
     """
 
     id: str
@@ -125,7 +141,11 @@ class TableDescription(_Shape, frozen=True):
     windows: WindowsShown | None
     dealer: str | None
     instant_sibling: str | None
+    facts: list[FactShown]
+    orders: list[OrderShown]
+    points: PointsShown | None
     definition: str
+    terms: str
 
 
 class TableCard(_Shape, frozen=True):
