@@ -60,9 +60,10 @@ class LiveTable:
         while True:
             self._changed.clear()
             act = due(self.window, self.state, self.table, self._clock.steady_ms(), self._clock.wall_ms())
-            if act is not None and await self._submit(act):
-                continue
-            await self._wait(RETRY_SECONDS if act is not None else self._seconds_left())
+            if act is None:
+                await self._wait(self._seconds_left())
+            elif not await self._submit(act):
+                await asyncio.sleep(RETRY_SECONDS)  # and not until something changes: the failure itself changes things
 
     async def _submit(self, act: Act) -> bool:
         """Have the house's act written; who has gone and has nothing at stake leaves first."""
