@@ -16,6 +16,8 @@ export class Session {
   missing = $state<string | null>(null);
   readonly house: House;
   private readonly connection: Connection;
+  /** The table asked for, while its description is on the way and after. */
+  private looking: string | null = null;
 
   constructor(transport: Transport = server) {
     this.house = new House(transport);
@@ -38,20 +40,25 @@ export class Session {
 
   /** Look at a table; the one looked at before is no longer told about. Seats and bets stay. */
   async look(id: string): Promise<void> {
-    if (this.table?.desc.id === id) return;
+    if (this.looking === id) return;
     this.away();
+    this.looking = id;
     try {
       const desc = await this.house.table(id);
+      if (this.looking !== id) return;
       this.table = new Table(desc, this.connection, this.wallet.available);
       this.missing = null;
       this.connection.join(id);
     } catch (error) {
+      if (this.looking !== id) return;
+      this.looking = null;
       this.missing = id;
       this.problem(error);
     }
   }
 
   away(): void {
+    this.looking = null;
     if (!this.table) return;
     this.connection.part(this.table.desc.id);
     this.table.close();

@@ -8,7 +8,7 @@ const typing = (target: EventTarget | null): boolean =>
 
 export function shortcuts(keys: () => Keys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || !settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
     if (typing(event.target) || document.querySelector("dialog[open]")) return;
     const command = keys()[event.key.toLowerCase()];
     if (!command || event.repeat) return;

@@ -18,7 +18,6 @@ loading = One moment …
 unreachable-title = The house does not answer
 unreachable-text = We keep trying. Your bets and rounds are kept safe by the server.
 reconnecting = Connection lost. Trying again …
-not-found = There is no such table.
 full-screen = Full screen
 full-screen-leave = Leave full screen
 info = Limits and paytables
@@ -36,7 +35,6 @@ seated-here = You sit here
 limits-short = Limits { $range }
 dealer-is = Dealer: { $name }
 dealer-automatic = Automatic dealer
-dealer-none = No dealer: you play against the paytable
 seats-taken = { $taken } of { $seats } seats taken
 players-here = At the table: { $players }
 nobody-here = Nobody sits here yet
@@ -163,7 +161,6 @@ light-closed = No more bets
 light-pause = Next round shortly
 light-auto-fold = Folded automatically
 light-auto-hint = No decision in time folds the hand
-seconds = { $count } s
 seconds-left = { $count ->
     [one] one second left
    *[other] { $count } seconds left
@@ -175,7 +172,6 @@ equals-ante = = { $ante }
 times-ante = { $count } × { $ante }
 limits-of = Min { $minimum }, max { $maximum }
 paytables = Paytables
-paytable-of = { $name }: paytable
 pays = Pays
 hand = Hand
 spots = Bets
@@ -221,7 +217,6 @@ started-at = Started { $time } GMT
 gmt = GMT
 responsible = Play responsibly
 learn-instant = Learn the game at the instant table
-rules-qualify = The dealer
 
 ## Slip
 slip-title = Settlement
@@ -241,8 +236,6 @@ result-next = On to the next one whenever you like.
 ## History
 history-empty = You have not played a round yet.
 history-hint = Latest first. Open a row for the slip and the cards.
-column-time = Time (GMT)
-column-table = Table
 column-staked = Staked
 column-returned = Returned
 column-net = Net
@@ -271,7 +264,6 @@ key-play-second = second choice to play on
 key-fold = fold
 key-time = read the time left
 key-hand = read your hand
-key-space = Space
 key-enter = Enter
 key-backspace = Backspace
 key-arrows = Arrows

@@ -18,7 +18,6 @@ loading = Un instant …
 unreachable-title = La maison ne répond pas
 unreachable-text = Nous continuons d’essayer. Vos mises et vos parties sont en sécurité sur le serveur.
 reconnecting = Connexion perdue. Nouvel essai …
-not-found = Cette table n’existe pas.
 full-screen = Plein écran
 full-screen-leave = Quitter le plein écran
 info = Limites et gains
@@ -36,7 +35,6 @@ seated-here = Vous êtes assis ici
 limits-short = Limites { $range }
 dealer-is = Croupier : { $name }
 dealer-automatic = Croupier automatique
-dealer-none = Sans croupier : vous jouez contre la table des gains
 seats-taken = { $taken } places prises sur { $seats }
 players-here = À la table : { $players }
 nobody-here = Personne n’est encore assis
@@ -163,7 +161,6 @@ light-closed = Les jeux sont faits
 light-pause = La suite dans un instant
 light-auto-fold = Main couchée automatiquement
 light-auto-hint = Sans choix à temps, la main est couchée
-seconds = { $count } s
 seconds-left = { $count ->
     [one] encore une seconde
    *[other] encore { $count } secondes
@@ -175,7 +172,6 @@ equals-ante = = { $ante }
 times-ante = { $count } × { $ante }
 limits-of = Min { $minimum }, max { $maximum }
 paytables = Tables des gains
-paytable-of = { $name } : table des gains
 pays = Gain
 hand = Main
 spots = Mises
@@ -221,7 +217,6 @@ started-at = Commencée à { $time } GMT
 gmt = GMT
 responsible = Jouez responsable
 learn-instant = Apprendre le jeu à la table immédiate
-rules-qualify = Le croupier
 
 ## Décompte
 slip-title = Décompte
@@ -241,8 +236,6 @@ result-next = La suite quand vous voulez.
 ## Historique
 history-empty = Vous n’avez pas encore joué de partie.
 history-hint = Les plus récentes d’abord. Ouvrez une ligne pour le décompte et les cartes.
-column-time = Heure (GMT)
-column-table = Table
 column-staked = Misé
 column-returned = Rendu
 column-net = Net
@@ -271,7 +264,6 @@ key-play-second = second choix pour jouer
 key-fold = se coucher
 key-time = lire le temps restant
 key-hand = lire votre main
-key-space = Espace
 key-enter = Entrée
 key-backspace = Retour arrière
 key-arrows = Flèches

@@ -18,7 +18,6 @@ loading = Trenutak …
 unreachable-title = Kuća se ne javlja
 unreachable-text = Pokušavamo ponovno. Vaši ulozi i igre sigurni su na poslužitelju.
 reconnecting = Veza je prekinuta. Pokušavamo ponovno …
-not-found = Takav stol ne postoji.
 full-screen = Cijeli zaslon
 full-screen-leave = Izađi iz cijelog zaslona
 info = Ograničenja i isplate
@@ -36,7 +35,6 @@ seated-here = Sjedite ovdje
 limits-short = Ulozi { $range }
 dealer-is = Djelitelj: { $name }
 dealer-automatic = Automatski djelitelj
-dealer-none = Bez djelitelja: igrate protiv tablice isplata
 seats-taken = Zauzeto mjesta: { $taken } od { $seats }
 players-here = Za stolom: { $players }
 nobody-here = Još nitko ne sjedi
@@ -158,7 +156,6 @@ light-closed = Nema više uloga
 light-pause = Uskoro nova igra
 light-auto-fold = Automatsko odustajanje
 light-auto-hint = Bez odluke na vrijeme ruka odustaje
-seconds = { $count } s
 seconds-left = { $count ->
     [one] još { $count } sekunda
     [few] još { $count } sekunde
@@ -171,7 +168,6 @@ equals-ante = = { $ante }
 times-ante = { $count } × { $ante }
 limits-of = Min { $minimum }, maks { $maximum }
 paytables = Tablice isplata
-paytable-of = { $name }: isplate
 pays = Isplata
 hand = Ruka
 spots = Ulozi
@@ -217,7 +213,6 @@ started-at = Početak { $time } GMT
 gmt = GMT
 responsible = Igrajte odgovorno
 learn-instant = Naučite igru za stolom bez čekanja
-rules-qualify = Djelitelj
 
 ## Obračun
 slip-title = Obračun
@@ -237,8 +232,6 @@ result-next = Nastavljamo kad god želite.
 ## Povijest
 history-empty = Još niste odigrali nijednu igru.
 history-hint = Najnovije na vrhu. Otvorite redak za obračun i karte.
-column-time = Vrijeme (GMT)
-column-table = Stol
 column-staked = Uloženo
 column-returned = Vraćeno
 column-net = Neto
@@ -267,7 +260,6 @@ key-play-second = drugi izbor za igru
 key-fold = odustani
 key-time = pročitaj preostalo vrijeme
 key-hand = pročitaj svoju ruku
-key-space = Razmaknica
 key-enter = Enter
 key-backspace = Backspace
 key-arrows = Strelice

@@ -18,7 +18,6 @@ loading = Un momento …
 unreachable-title = La casa non risponde
 unreachable-text = Continuiamo a provare. Puntate e partite sono al sicuro sul server.
 reconnecting = Connessione persa. Nuovo tentativo …
-not-found = Questo tavolo non esiste.
 full-screen = Schermo intero
 full-screen-leave = Esci dallo schermo intero
 info = Limiti e pagamenti
@@ -36,7 +35,6 @@ seated-here = Sei seduto qui
 limits-short = Limiti { $range }
 dealer-is = Dealer: { $name }
 dealer-automatic = Dealer automatico
-dealer-none = Senza dealer: si gioca contro la tabella
 seats-taken = { $taken } posti su { $seats } occupati
 players-here = Al tavolo: { $players }
 nobody-here = Non c’è ancora nessuno
@@ -163,7 +161,6 @@ light-closed = Puntate chiuse
 light-pause = Tra poco si ricomincia
 light-auto-fold = Lasciato automaticamente
 light-auto-hint = Senza scelta in tempo la mano è lasciata
-seconds = { $count } s
 seconds-left = { $count ->
     [one] resta un secondo
    *[other] restano { $count } secondi
@@ -175,7 +172,6 @@ equals-ante = = { $ante }
 times-ante = { $count } × { $ante }
 limits-of = Min { $minimum }, max { $maximum }
 paytables = Tabelle dei pagamenti
-paytable-of = { $name }: pagamenti
 pays = Paga
 hand = Mano
 spots = Puntate
@@ -221,7 +217,6 @@ started-at = Iniziata alle { $time } GMT
 gmt = GMT
 responsible = Gioca responsabilmente
 learn-instant = Impara il gioco al tavolo immediato
-rules-qualify = Il dealer
 
 ## Riepilogo
 slip-title = Riepilogo
@@ -241,8 +236,6 @@ result-next = Si ricomincia quando vuoi.
 ## Cronologia
 history-empty = Non hai ancora giocato nessuna partita.
 history-hint = Le più recenti in cima. Apri una riga per vedere riepilogo e carte.
-column-time = Ora (GMT)
-column-table = Tavolo
 column-staked = Puntato
 column-returned = Reso
 column-net = Netto
@@ -271,7 +264,6 @@ key-play-second = seconda scelta per giocare
 key-fold = lascia
 key-time = leggi il tempo rimasto
 key-hand = leggi la tua mano
-key-space = Spazio
 key-enter = Invio
 key-backspace = Backspace
 key-arrows = Frecce
