@@ -1,6 +1,7 @@
 """When something inside fails, one command is refused; sockets, tables and money stay whole."""
 
 import json
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,7 @@ class Faults:
     def __init__(self) -> None:
         self.store = 0
         self.shoe = 0
+        self.seed = ""
 
 
 class FaultyShoe(FixedShoe):
@@ -34,7 +36,8 @@ class FaultyShoe(FixedShoe):
     def seal(self, round_id: str) -> Sealed:
         if self._faults.shoe:
             self._faults.shoe -= 1
-            raise ZeroDivisionError
+            self._faults.seed = seed = secrets.token_hex(16)
+            raise ZeroDivisionError(len(seed))
         return super().seal(round_id)
 
 
@@ -88,7 +91,9 @@ async def test_a_request_that_cannot_be_stored_is_refused(house: OpenHouse, gues
         assert (answer.status_code, answer.json()["code"]) == (503, "store_failed")
 
 
-async def test_an_unforeseen_fault_ends_no_socket(house: OpenHouse, guest: Client, faults: Faults) -> None:
+async def test_an_unforeseen_fault_ends_no_socket_and_tells_operators_no_secret(
+    house: OpenHouse, guest: Client, faults: Faults, capsys: pytest.CaptureFixture[str]
+) -> None:
     await guest.join("paris")
     await guest.bet("paris", pair_plus=100)
     await guest.deal("paris")
@@ -97,6 +102,9 @@ async def test_an_unforeseen_fault_ends_no_socket(house: OpenHouse, guest: Clien
     async with unchanged(house.database, guest):
         assert (await guest.refused("new_round", table="paris"))["code"] == "store_failed"
     await guest.do("new_round", table="paris")
+    logged = "".join(capsys.readouterr())
+    assert "ZeroDivisionError: 32" in logged
+    assert faults.seed not in logged
 
 
 async def test_an_unforeseen_fault_stops_no_live_table(guest: Client, faults: Faults) -> None:

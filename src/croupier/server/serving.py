@@ -6,6 +6,8 @@ from collections.abc import Callable
 import uvicorn
 from litestar import Litestar
 
+from croupier.server.logs import keep_logs_plain
+
 LARGEST_MESSAGE_BYTES = 16 * 1024
 
 
@@ -14,6 +16,7 @@ def server_config(app: Litestar) -> uvicorn.Config:
 
     Messages are small and frequent, so compressing each would cost more than it saves.
     """
+    keep_logs_plain()
     return uvicorn.Config(
         app,
         loop="uvloop",
