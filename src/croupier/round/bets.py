@@ -31,12 +31,12 @@ def place(round_: Round, command: PlaceBets) -> BetsPlaced:
             if not adjust:
                 raise Refused("over_maximum", bet=bet, maximum=limit.maximum)
             _cut(placements, bet, amount - limit.maximum)
-    if adjust:
-        _cut_to_funds(terms, placements, command.at_most)
     needed = _needed(terms, total(placements))
-    if needed > command.at_most:
-        raise Refused("funds", needed=needed, available=command.at_most)
+    if needed > command.at_most and adjust:
+        _cut_to_funds(terms, placements, command.at_most)
     bets = total(placements)
+    if _needed(terms, bets) > command.at_most or (needed and not bets):  # cut to nothing is no bet
+        raise Refused("funds", needed=needed, available=command.at_most)
     for side_bet in terms.game.side_bets:
         if side_bet.bet in bets and side_bet.needs_ante and ANTE not in bets:  # A1
             raise Refused("needs_ante", bet=side_bet.bet)
