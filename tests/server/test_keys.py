@@ -177,7 +177,10 @@ async def test_a_command_said_again_after_its_deadline_gets_its_first_answer(dat
                 await guest.phase("venezia", "deciding")
                 fields = {**where, "stage": "decision", "option": "play"}
                 first = await guest.do("choose", KEY + "choose", **fields)
-            house.clock.advance(18_000)  # and the table has not looked at the clock yet
+            while house.inside.live["venezia"]._changed.is_set():
+                await guest.pinged()  # the table has not looked at the clock since the last event
+            await guest.pinged()
+            house.clock.advance(18_000)  # and it will not before the next one
             assert await guest.ask(kind, KEY + kind, **fields) == first
             assert (await guest.refused(kind, **fields))["code"] == "too_late"
             house.advance(15_000)
