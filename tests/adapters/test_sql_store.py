@@ -31,7 +31,7 @@ def test_a_new_store_is_empty(database: SqliteDatabase) -> None:
     assert store.open_tables() == []
     assert store.round("R") is None
     assert store.round_events("R") == []
-    assert store.answer("ann", "key") is None
+    assert store.answers([("ann", "key")]) == []
     assert store.player("ann") is None
     assert store.last_sequence() == 0
 
@@ -54,8 +54,7 @@ def check_everything_is_there(database: SqliteDatabase) -> None:
     assert store.round(round_id(2)) == second.rounds[0]
     assert store.round_events(round_id(1)) == [*first.events, *ended(1).events]
     assert store.terms(FINGERPRINT) == TERMS
-    assert store.answer("ann", "key-1") == first.answers[0]
-    assert store.answer("bob", "key-1") is None
+    assert store.answers([("ann", "key-1"), ("bob", "key-1"), ("ann", "key-2")]) == first.answers
     assert store.last_sequence() == 2
 
 

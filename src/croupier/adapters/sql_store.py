@@ -1,17 +1,19 @@
 """The writer's side of the store in SQL: a batch is one transaction, a kind of row one statement."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Executable, bindparam, func, insert, select, update
+from sqlalchemy import Executable, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.dialects import sqlite  # PostgreSQL's insert has the same on_conflict methods
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
 from croupier.adapters.sql_reader import SqlReader, store_errors
 from croupier.ports.store import Batch, StoredAnswer, StoredTable, StoredTransfer, StoreError
+
+_T = TypeVar("_T")
 
 _ADD_TERMS = sqlite.insert(schema.terms).on_conflict_do_nothing()
 
@@ -41,8 +43,8 @@ _TABLE = select(*columns_of(schema.tables, StoredTable)).where(schema.tables.c.t
 _OPEN_TABLES = (
     select(schema.rounds.c.table).where(schema.rounds.c.ended_ms.is_(None)).distinct().order_by(schema.rounds.c.table)
 )
-_ANSWER = select(*columns_of(schema.answers, StoredAnswer)).where(
-    schema.answers.c.player == bindparam("player"), schema.answers.c.key == bindparam("key")
+_ANSWERS = select(*columns_of(schema.answers, StoredAnswer)).where(
+    tuple_(schema.answers.c.player, schema.answers.c.key).in_(bindparam("asked", expanding=True))
 )
 _LAST_SEQUENCE = select(func.coalesce(func.max(schema.rounds.c.sequence), 0))
 
@@ -71,11 +73,9 @@ class SqlStore(SqlReader):
 
     def balances(self, accounts: Iterable[str]) -> Mapping[str, int]:
         """Balances, in minor units, of those accounts that exist."""
-        asked = list(accounts)
         found: dict[str, int] = {}
-        for start in range(0, len(asked), _MOST_PARAMETERS):
-            rows = self._rows(_BALANCES, accounts=asked[start : start + _MOST_PARAMETERS])
-            found.update((row.account, row.balance) for row in rows)
+        for some in _parts([*accounts], _MOST_PARAMETERS):
+            found.update((row.account, row.balance) for row in self._rows(_BALANCES, accounts=some))
         return found
 
     def table(self, table: str) -> StoredTable | None:
@@ -86,9 +86,12 @@ class SqlStore(SqlReader):
         """Tables with a round that is not over, in alphabetical order."""
         return [row.table for row in self._rows(_OPEN_TABLES)]
 
-    def answer(self, player: str, key: str) -> StoredAnswer | None:
-        """The first answer to a key."""
-        return self._one(StoredAnswer, _ANSWER, player=player, key=key)
+    def answers(self, asked: Iterable[tuple[str, str]]) -> Sequence[StoredAnswer]:
+        """The first answers to keys, each named with its player; nothing for a key that is new."""
+        found: list[StoredAnswer] = []
+        for some in _parts([*asked], _MOST_PARAMETERS // 2):
+            found += self._all(StoredAnswer, _ANSWERS, asked=some)
+        return found
 
     def last_sequence(self) -> int:
         """The highest sequence number that a round has had; 0 before the first."""
@@ -119,6 +122,11 @@ def _after_ends(batch: Batch) -> Sequence[_Write]:
         (_ADD_RESULT, [{"of": result.round, **asdict(result)} for result in batch.results]),
         (insert(schema.answers), _rows(batch.answers)),
     )
+
+
+def _parts(whole: list[_T], most: int) -> Iterator[list[_T]]:
+    for start in range(0, len(whole), most):
+        yield whole[start : start + most]
 
 
 def _rows(structs: Iterable[msgspec.Struct]) -> list[dict[str, Any]]:

@@ -112,28 +112,36 @@ class Book:
 
     def _together(self, acts: Sequence[Act]) -> list[Outcome]:
         self._batch = Batch()
-        self._answers.clear()  # everything before this batch is in the store
+        self._answers = self._first_answers(acts)  # everything before this batch is in the store
         if len(self._tables) + len(self.balances) > MOST_CACHED:
             self._tables.clear()
             self.balances.clear()
         outcomes = [self._decide(act) for act in acts]
         if any(isinstance(outcome, Done) and not outcome.again for outcome in outcomes):
-            self._store.commit(self._batch)
+            self._commit()
         return outcomes
 
-    def _decide(self, act: Act) -> Outcome:
-        key: str | None = getattr(act, "key", None)
-        player: str | None = getattr(act, "player", None)
+    def _commit(self) -> None:
+        """StoreError whatever the store raises: what it may not have kept must not stay in memory."""
         try:
-            if key is not None and player is not None:
-                first = self._first_answer(player, key)
-                if first is not None:
-                    if first.digest != _digest(act):
-                        raise Refused("key_conflict")  # noqa: TRY301  # one place turns errors into outcomes
-                    return Done(act, decode_reply(first.reply), again=True)
+            self._store.commit(self._batch)
+        except StoreError:
+            raise
+        except Exception as fault:
+            raise StoreError(f"{type(fault).__name__}: {fault}") from fault
+
+    def _decide(self, act: Act) -> Outcome:
+        said = _said(act)
+        try:
+            digest = _digest(act) if said is not None else ""
+            if said is not None and said in self._answers:
+                first = self._answers[said]
+                if first.digest != digest:
+                    raise Refused("key_conflict")  # noqa: TRY301  # one place turns errors into outcomes
+                return Done(act, decode_reply(first.reply), again=True)
             draft, reply = decide(self, act)
-            if key is not None and player is not None:
-                draft.batch.answers.append(StoredAnswer(player, key, _digest(act), encode_reply(reply)))
+            if said is not None:
+                draft.batch.answers.append(StoredAnswer(*said, digest, encode_reply(reply)))
             self._adopt(draft)
         except InsufficientFunds as lack:
             return Failed(act, Refused("funds", needed=lack.needed, available=lack.available))
@@ -143,8 +151,10 @@ class Book:
             return Failed(act, error)
         return Done(act, reply, tuple(draft.numbered), self._touched(draft))
 
-    def _first_answer(self, player: str, key: str) -> StoredAnswer | None:
-        return self._answers.get((player, key)) or self._store.answer(player, key)
+    def _first_answers(self, acts: Sequence[Act]) -> dict[tuple[str, str], StoredAnswer]:
+        """What acts with these keys were answered before, asked for all at once."""
+        asked = {said for act in acts if (said := _said(act)) is not None}
+        return {(answer.player, answer.key): answer for answer in self._store.answers(asked)} if asked else {}
 
     def round_entry(self, round_id: str) -> StoredRound:
         """The entry of a round, with its sealed deck."""
@@ -164,8 +174,8 @@ class Book:
     def _adopt(self, draft: Draft) -> None:
         """Take a draft's effects into the state in memory and into the batch to be stored."""
         part = draft.finish()
-        for name in msgspec.structs.fields(Batch):
-            whole, more = getattr(self._batch, name.name), getattr(part, name.name)
+        for name in Batch.__struct_fields__:
+            whole, more = getattr(self._batch, name), getattr(part, name)
             if isinstance(whole, list):
                 whole.extend(more)
             else:
@@ -206,6 +216,13 @@ class Book:
             terms = self._store.terms(event.terms) if isinstance(event, RoundOpened) else None
             state = advance(state, event, terms)
         return msgspec.structs.replace(state, number=stored.number, chairs=chairs, last_bets=last_bets)
+
+
+def _said(act: Act) -> tuple[str, str] | None:
+    """Who says an act and with which key; None for one that may be carried out as often as it comes."""
+    key: str | None = getattr(act, "key", None)
+    player: str | None = getattr(act, "player", None)
+    return (player, key) if player is not None and key is not None else None
 
 
 def _digest(act: Act) -> str:

@@ -134,8 +134,8 @@ class Store(Protocol):
         """The terms that a round is pinned to."""
         ...
 
-    def answer(self, player: str, key: str) -> StoredAnswer | None:
-        """The first answer to a key."""
+    def answers(self, asked: Iterable[tuple[str, str]]) -> Sequence[StoredAnswer]:
+        """The first answers to keys, each named with its player; nothing for a key that is new."""
         ...
 
     def player(self, player: str) -> StoredPlayer | None:
