@@ -6,7 +6,8 @@ with it.
 """
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -118,17 +119,9 @@ class Book:
             self.balances.clear()
         outcomes = [self._decide(act) for act in acts]
         if any(isinstance(outcome, Done) and not outcome.again for outcome in outcomes):
-            self._commit()
+            with _store_errors():
+                self._store.commit(self._batch)
         return outcomes
-
-    def _commit(self) -> None:
-        """StoreError whatever the store raises: what it may not have kept must not stay in memory."""
-        try:
-            self._store.commit(self._batch)
-        except StoreError:
-            raise
-        except Exception as fault:
-            raise StoreError(f"{type(fault).__name__}: {fault}") from fault
 
     def _decide(self, act: Act) -> Outcome:
         said = _said(act)
@@ -154,7 +147,8 @@ class Book:
     def _first_answers(self, acts: Sequence[Act]) -> dict[tuple[str, str], StoredAnswer]:
         """What acts with these keys were answered before, asked for all at once."""
         asked = {said for act in acts if (said := _said(act)) is not None}
-        return {(answer.player, answer.key): answer for answer in self._store.answers(asked)} if asked else {}
+        with _store_errors():
+            return {(answer.player, answer.key): answer for answer in self._store.answers(asked)} if asked else {}
 
     def round_entry(self, round_id: str) -> StoredRound:
         """The entry of a round, with its sealed deck."""
@@ -216,6 +210,17 @@ class Book:
             terms = self._store.terms(event.terms) if isinstance(event, RoundOpened) else None
             state = advance(state, event, terms)
         return msgspec.structs.replace(state, number=stored.number, chairs=chairs, last_bets=last_bets)
+
+
+@contextmanager
+def _store_errors() -> Iterator[None]:
+    """StoreError whatever the store raises: what it may not have kept must not stay in memory."""
+    try:
+        yield
+    except StoreError:
+        raise
+    except Exception as fault:
+        raise StoreError(f"{type(fault).__name__}: {fault}") from fault
 
 
 def _said(act: Act) -> tuple[str, str] | None:
