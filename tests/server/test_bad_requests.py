@@ -1,6 +1,8 @@
 """What nobody should send over HTTP: each gets a code and a sentence, never a stack trace, and changes nothing."""
 
 import json
+import re
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -171,3 +173,25 @@ async def test_the_wallet_is_filled_up_and_no_further(house: OpenHouse, guest: C
     answer = await guest.http.post(TOP_UP, json={"key": "key-of-mine"})
     assert check_refusal(answer, 409) == "wallet_full"
     assert everything(house.database) == before
+
+
+NO_VALUES = ["none", "0", "-1", "null", "%00", "%ff", "..", "a%2fb", "\u2603", "{}", "x" * 5_000, "' OR 1=1 --"]
+METHODS = {"get", "post", "put", "patch", "delete"}
+
+
+async def test_every_address_of_the_description_answers_nonsense_with_a_refusal(guest: Client) -> None:
+    description = (await guest.http.get("/schema/openapi.json")).json()
+    asked = 0
+    for path, item in description["paths"].items():
+        for method in METHODS & set(item):
+            operation = item[method]
+            for value in NO_VALUES:
+                address = re.sub(r"{[^}]*}", lambda _, value=value: quote(value, safe="%"), path)  # type: ignore[misc]
+                queries = [one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"]
+                query = "&".join(f"{name}={quote(value, safe='%')}" for name in queries)
+                body = json.dumps({"key": value}) if "requestBody" in operation else None
+                answer = await guest.http.request(method, f"{address}?{query}", content=body, headers=JSON)
+                asked += 1
+                if answer.status_code != 200:
+                    check_refusal(answer, 400, 401, 404, 409)
+    assert asked >= len(NO_VALUES) * 8

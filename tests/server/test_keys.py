@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.client import Client, Message, player
+from tests.support.client import Client, Message, asleep, player
 from tests.support.house import OpenHouse, open_house, tables
 from tests.support.ledger import check_ledger, everything, rows, unchanged
 
@@ -177,10 +177,8 @@ async def test_a_command_said_again_after_its_deadline_gets_its_first_answer(dat
                 await guest.phase("venezia", "deciding")
                 fields = {**where, "stage": "decision", "option": "play"}
                 first = await guest.do("choose", KEY + "choose", **fields)
-            while house.inside.live["venezia"]._changed.is_set():
-                await guest.pinged()  # the table has not looked at the clock since the last event
-            await guest.pinged()
-            house.clock.advance(18_000)  # and it will not before the next one
+            await asleep(house, guest, "venezia")
+            house.clock.advance(18_000)  # the deadline is over, but the table has not looked at the clock yet
             assert await guest.ask(kind, KEY + kind, **fields) == first
             assert (await guest.refused(kind, **fields))["code"] == "too_late"
             house.advance(15_000)

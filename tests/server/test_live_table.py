@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.client import Client, player
+from tests.support.client import Client, asleep, player
 from tests.support.house import OpenHouse, open_house, tables
 from tests.support.ledger import check_history, check_ledger, stakes_in, wallet_of
 
@@ -171,12 +171,14 @@ async def test_A29_the_dealer_waits_also_when_all_have_chosen(house: OpenHouse) 
 async def test_a_late_bet_is_refused_and_never_part_of_the_next_round(house: OpenHouse) -> None:
     async with at_the_table(house, 2) as [late, other]:
         await other.bet(TABLE, ante=500)
+        await asleep(house, other, TABLE)
         round_id = late.round(TABLE)["id"]
         house.clock.advance(BETTING_MS)  # over, though the table has not looked at the clock yet
         answer = await late.refused("bet", table=TABLE, round=round_id, placements=[{"ante": 700}])
         assert (answer["code"], late.money) == ("too_late", (100_000, 0))
         house.advance(0)
         await all_at([late, other], "deciding")
+        await asleep(house, other, TABLE)
         answer = await late.refused("bet", table=TABLE, round=round_id, placements=[{"ante": 700}])
         assert (answer["code"], late.money) == ("betting_closed", (100_000, 0))
         choice = {"table": TABLE, "round": round_id, "stage": "decision", "option": "play"}

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from croupier.server.session import COOKIE
+from tests.support.house import OpenHouse
 
 SECONDS = 20
 """How long a test waits for a message that has to come."""
@@ -215,6 +216,13 @@ async def player(address: str, cookies: httpx.Cookies | None = None, **options: 
             client = Client(address, http, me, open_socket)
             await client.next(lambda said: said["type"] == "wallet")
             yield client
+
+
+async def asleep(house: OpenHouse, client: Client, table: str) -> None:
+    """Return when a live table has seen to all that happened, and will not look at the clock before the next event."""
+    while house.inside.live[table]._changed.is_set():
+        await client.pinged()
+    await client.pinged()
 
 
 @asynccontextmanager
