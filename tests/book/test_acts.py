@@ -6,6 +6,7 @@ from croupier.book.codec import decode_event
 from croupier.book.seating import SeatLeaving, SeatLeft
 from croupier.round.events import CardDealt, CardTurned, SeedRevealed
 from tests.book.conftest import CATALOGUE, OPENING, Desk
+from tests.support.fixed_shoe import FixedShoe
 
 
 def test_the_same_key_moves_money_once_and_answers_alike(desk: Desk) -> None:
@@ -110,6 +111,22 @@ def test_A14_who_leaves_in_mid_round_is_dealt_in_and_the_seat_is_free_afterwards
     desk.do(Void(desk.now_ms, "venezia", round_id, "test"))
     assert desk.book.table("venezia").chairs == {}
     assert desk.money("ada") == (OPENING, 0)
+
+
+def test_A41_a_void_takes_back_what_is_there_and_never_fails_for_what_is_not(desk: Desk) -> None:
+    """Pair+ paid 20.00 before the decision (D4); all of it stands at another table when the round becomes void."""
+    desk.book.shoe = FixedShoe(["Ac Kd 8h 5s 5h 9c", ""])
+    desk.account("bea", opening=10_000)
+    round_id = desk.seated("paris", "bea")
+    desk.do(desk.bet("paris", "bea", [{"ante": 1_000, "pair_plus": 2_000}]))
+    desk.do(desk.deal("paris", "bea"))
+    assert desk.money("bea") == (11_000, 1_000)
+    desk.seated("tequila", "bea")
+    desk.do(desk.bet("tequila", "bea", [{"ante": 5_500}]))
+
+    desk.do(Void(desk.now_ms, "paris/bea", round_id, "test"))
+
+    assert desk.money("bea") == (0, 11_000), "the ante came back and went towards the win; the house bears 10.00"
 
 
 def test_A14_who_has_nothing_at_stake_leaves_at_once(desk: Desk) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from croupier.book.codec import encode_event, encode_people
 from croupier.book.seating import AnyEvent, SeatLeaving, SeatLeft, SeatTaken, TableState, advance
-from croupier.ledger.accounts import Transfer, post
+from croupier.ledger.accounts import Transfer, covered, post
 from croupier.ledger.plan import plan
 from croupier.ports.store import Batch, StoredEnd, StoredEvent, StoredResult, StoredTable, StoredTransfer
 from croupier.round.events import RoundEnded, RoundOpened, RoundVoided
@@ -44,7 +44,7 @@ class Draft:
 
     def move(self, transfers: Iterable[Transfer]) -> None:
         """Post transfers; InsufficientFunds where an account does not cover one."""
-        transfers = tuple(transfers)
+        transfers = tuple(covered(self._balances, transfers))
         self.changed.update(post(self._balances, transfers))
         table = self.state.table if self.state is not None else None
         round_ = self.state.round.id if self.state is not None and self.state.round is not None else None

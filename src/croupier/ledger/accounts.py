@@ -1,6 +1,6 @@
 """Accounts, transfers between them, and the balances that follow: no money appears, none goes below zero."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -37,6 +37,9 @@ def cashier(currency: str) -> str:
     return f"{currency}/cashier"
 
 
+TAKE_BACK = "take_back"
+
+
 class Transfer(msgspec.Struct, frozen=True):
     """``amount`` minor units from ``source`` to ``target``, two accounts of one currency.
 
@@ -60,6 +63,21 @@ class InsufficientFunds(Exception):  # noqa: N818  # an answer to a command, not
         self.account = account
         self.needed = needed
         self.available = available
+
+
+def covered(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> Iterator[Transfer]:
+    """Transfers in order, those that take back cut to what their source will have by then, or left out.
+
+    What was won may be staked elsewhere by now; a void must not fail for it, so the house bears the rest.
+    """
+    moved: dict[str, int] = {}
+    for transfer in transfers:
+        there = balances[transfer.source] + moved.get(transfer.source, 0)
+        amount = min(transfer.amount, there) if transfer.reason == TAKE_BACK else transfer.amount
+        if amount:
+            moved[transfer.source] = moved.get(transfer.source, 0) - amount
+            moved[transfer.target] = moved.get(transfer.target, 0) + amount
+            yield msgspec.structs.replace(transfer, amount=amount)
 
 
 def post(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> dict[str, int]:

@@ -6,7 +6,7 @@ reserve for a decision waits in an account of its own. A void sends back whateve
 
 from collections.abc import Iterator
 
-from croupier.ledger.accounts import Purse, Transfer, house
+from croupier.ledger.accounts import TAKE_BACK, Purse, Transfer, house
 from croupier.round.events import (
     BetsPlaced,
     BetsReturned,
@@ -107,7 +107,7 @@ def _void(round_: Round, seat: SeatState) -> Iterator[Transfer]:
     yield from _move_reserve(purse, -reserve_of(round_.terms, seat))
     for transfer in undone:
         if transfer.source == bank:
-            yield Transfer(purse.wallet, bank, transfer.amount, "take_back", transfer.subject)
+            yield Transfer(purse.wallet, bank, transfer.amount, TAKE_BACK, transfer.subject)
 
 
 def _paid(source: str, target: str, amount: int, reason: str, subject: str) -> Iterator[Transfer]:
