@@ -1,5 +1,6 @@
 /** How the client reaches the server: the REST calls and a socket. Tests and the dev page put a fake here. */
 import type { Dial, Line } from "./connection";
+import type { RuledTable, Verdict } from "./rules/wire";
 import type { HistoryRow, Me, RoundShown, TableCard, TableDescription, Wallet } from "./wire";
 
 export class HouseError extends Error {
@@ -35,6 +36,9 @@ export class House {
   tables = (): Promise<TableCard[]> => this.get("/api/tables");
   table = (id: string): Promise<TableDescription> => this.get(`/api/tables/${encodeURIComponent(id)}`);
   round = (id: string): Promise<RoundShown> => this.get(`/api/rounds/${encodeURIComponent(id)}`);
+  /** The same description, with what only a rules page reads. */
+  rules = (id: string): Promise<RuledTable> => this.get(`/api/tables/${encodeURIComponent(id)}`);
+  verify = (id: string): Promise<Verdict> => this.get(`/api/rounds/${encodeURIComponent(id)}/verify`);
   topUp = (key: string): Promise<Wallet> => this.transport.call("POST", "/api/cashier/top-up", { key }) as Promise<Wallet>;
 
   history(limit = 50, before?: string): Promise<HistoryRow[]> {

@@ -4,16 +4,20 @@ import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
 import hr from "./locales/hr.ftl?raw";
 import it from "./locales/it.ftl?raw";
+import rulesEn from "./locales/rules/en.ftl?raw";
+import rulesFr from "./locales/rules/fr.ftl?raw";
+import rulesHr from "./locales/rules/hr.ftl?raw";
+import rulesIt from "./locales/rules/it.ftl?raw";
 
 export const LANGUAGES = { it: "Italiano", fr: "Français", hr: "Hrvatski", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const SOURCES: Record<Language, string> = { it, fr, hr, en };
+const SOURCES: Record<Language, string[]> = { it: [it, rulesIt], fr: [fr, rulesFr], hr: [hr, rulesHr], en: [en, rulesEn] };
 const STORED = "croupier.language";
 
 function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(SOURCES[language]));
+  for (const source of SOURCES[language]) made.addResource(new FluentResource(source));
   return made;
 }
 
@@ -59,3 +63,9 @@ export function t(id: string, args: Args = {}): string {
 
 /** Whether a message exists, for wording that only some names have. */
 export const has = (id: string): boolean => bundles[languages.now].hasMessage(id);
+
+/** A message in English, for the words that a felt bears. */
+export function inEnglish(id: string, args: Args = {}): string {
+  const message = bundles.en.getMessage(id);
+  return message?.value ? bundles.en.formatPattern(message.value, args, []) : id;
+}

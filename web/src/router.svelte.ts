@@ -1,19 +1,22 @@
-/** Three kinds of page, addressed by path; the server answers every one of them with the same document. */
+/** Four kinds of page, addressed by path; the server answers every one of them with the same document. */
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
+  | { page: "rules"; id: string }
   | { page: "history"; round: string | null };
 
 export function parse(path: string): Route {
   const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "table" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", id: second };
   if (first === "history") return { page: "history", round: second ?? null };
   return { page: "lobby" };
 }
 
 export function address(route: Route): string {
   if (route.page === "table") return `/table/${encodeURIComponent(route.id)}`;
+  if (route.page === "rules") return `/rules/${encodeURIComponent(route.id)}`;
   if (route.page === "history") return route.round ? `/history/${encodeURIComponent(route.round)}` : "/history";
   return "/";
 }
