@@ -13,10 +13,13 @@ import uvicorn
 from croupier import __version__
 from croupier.adapters.migrate import StoreUnusable
 from croupier.adapters.vault import VaultError
+from croupier.checking import NO_RECORD, check_file
 from croupier.listing import games_json, games_text
+from croupier.ports.store import StoreError
 from croupier.server.app import Settings, create_app
 from croupier.server.assembly import embedded_parts
 from croupier.server.serving import AnnouncingServer, server_config
+from croupier.voiding import void_open
 
 OK = 0
 FAILED = 1
@@ -28,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command == "games":
         sys.stdout.write(games_json() if arguments.json else games_text())
         return OK
+    if arguments.command == "verify":
+        return _verify(arguments.file)
+    if arguments.command == "void-open":
+        return _void_open(arguments.database)
     return _serve(arguments.host, arguments.port, arguments.database)
 
 
@@ -38,16 +45,24 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="run the house: tables, accounts and the web client")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     serve.add_argument("--port", type=_port, default=8000, help="port to listen on, 0 for any (default: %(default)s)")
-    serve.add_argument(
+    _add_database(serve)
+    games = commands.add_parser("games", help="list every table on offer: bets, limits, paytables, fingerprints")
+    games.add_argument("--json", action="store_true", help="as JSON, for programs")
+    verify = commands.add_parser("verify", help="check from its record that a round was dealt and paid fairly")
+    verify.add_argument("file", type=Path, metavar="FILE", help="a round's record, - for the standard input")
+    void_open = commands.add_parser("void-open", help="void every open round, as after the loss of the key")
+    _add_database(void_open)
+    return parser
+
+
+def _add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
         "--database",
         type=Path,
         default=Settings().database,
         metavar="PATH",
         help="the SQLite file of the house (default: %(default)s)",
     )
-    games = commands.add_parser("games", help="list every table on offer: bets, limits, paytables, fingerprints")
-    games.add_argument("--json", action="store_true", help="as JSON, for programs")
-    return parser
 
 
 def _port(text: str) -> int:
@@ -71,6 +86,20 @@ def _serve(host: str, port: int, database: Path) -> int:
         return _fail(_why_not_listening(problem, host, port))
     except (StoreUnusable, VaultError) as problem:
         return _fail(str(problem))
+
+
+def _verify(file: Path) -> int:
+    status, text = check_file(file)
+    (sys.stderr if status == NO_RECORD else sys.stdout).write(text)
+    return status
+
+
+def _void_open(database: Path) -> int:
+    try:
+        sys.stdout.write(void_open(database))
+    except (StoreUnusable, StoreError) as problem:
+        return _fail(str(problem))
+    return OK
 
 
 def _fail(why: str) -> int:

@@ -6,15 +6,11 @@ from typing import Final
 
 from croupier.adapters.vault import Vault, VaultError
 from croupier.cards import Card
-from croupier.ports.shoe import Sealed
+from croupier.ports.shoe import Sealed, ShoeError
 from croupier.shuffle import SEED_BYTES, commitment_to, deck_from_seed
 
 Entropy = Callable[[int], bytes]
 """So many bytes that nobody can guess. OSError or NotImplementedError where the system has none to give."""
-
-
-class ShoeError(Exception):
-    """There is no deck to be had; nothing may be dealt."""
 
 
 class RandomShoe:
@@ -28,11 +24,11 @@ class RandomShoe:
         """Draw the seed of a round; ShoeError when the system's source of chance fails."""
         try:
             seed = self._entropy(SEED_BYTES)
+            if len(seed) != SEED_BYTES:
+                raise ShoeError(f"the system's source of chance gave {len(seed)} bytes instead of {SEED_BYTES}")
+            return Sealed(commitment=commitment_to(seed), secret=self._vault.seal(round_id, seed))
         except (OSError, NotImplementedError) as problem:
             raise ShoeError("the system's source of chance fails") from problem
-        if len(seed) != SEED_BYTES:
-            raise ShoeError(f"the system's source of chance gave {len(seed)} bytes instead of {SEED_BYTES}")
-        return Sealed(commitment=commitment_to(seed), secret=self._vault.seal(round_id, seed))
 
     def deck(self, round_id: str, secret: bytes, client_seed: str) -> tuple[Card, ...]:
         """All 52 cards in dealing order; ShoeError when the secret does not open."""

@@ -4,7 +4,7 @@ import base64
 import binascii
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -36,12 +36,21 @@ class Vault:
 
         Both hold 32 bytes in base64. VaultError when there is something else.
         """
+        return cls._of(database, environment, _read_or_create)
+
+    @classmethod
+    def existing(cls, database: Path, environment: Mapping[str, str] = os.environ) -> "Vault":
+        """As ``beside``, but VaultError where there is no key yet."""
+        return cls._of(database, environment, lambda path: path.read_text("ascii", errors="replace"))
+
+    @classmethod
+    def _of(cls, database: Path, environment: Mapping[str, str], read: Callable[[Path], str]) -> "Vault":
         text = environment.get(KEY_VARIABLE)
         if text is not None:
             return cls(_decode(text, KEY_VARIABLE))
         path = key_file(database)
         try:
-            return cls(_decode(_read_or_create(path), str(path)))
+            return cls(_decode(read(path), str(path)))
         except OSError as problem:
             raise VaultError(
                 f"the key file {path} can be neither read nor made ({problem.strerror}): give this user "

@@ -25,7 +25,7 @@ from croupier.book.draft import Draft
 from croupier.book.seating import SeatLeaving, SeatLeft, SeatTaken, TableState
 from croupier.cards import Card
 from croupier.ledger.accounts import Purse, Transfer, cashier, house
-from croupier.ports.shoe import Shoe
+from croupier.ports.shoe import Shoe, ShoeError
 from croupier.ports.store import StoredPlayer, StoredRound
 from croupier.round.accept import accept
 from croupier.round.bets import total
@@ -175,10 +175,18 @@ def _play(office: Office, act: RoundAct) -> tuple[Draft, Reply]:
 
 
 def _conclude(office: Office, draft: Draft, round_: Round) -> None:
-    """After the end: the seed is published, and who wanted to leave is free to."""
-    seed = office.shoe.seed(round_.id, office.round_entry(round_.id).secret)
-    for event in accept(round_, RevealSeed(seed)):
-        draft.happen(event)
+    """After the end: the seed is published, and who wanted to leave is free to.
+
+    A voided round needs no seed to be over: that is how rounds end whose decks nobody can open any more.
+    """
+    try:
+        seed = office.shoe.seed(round_.id, office.round_entry(round_.id).secret)
+    except ShoeError:
+        if round_.phase != "voided":
+            raise
+    else:
+        for event in accept(round_, RevealSeed(seed)):
+            draft.happen(event)
     for seat, chair in draft.table.chairs.items():
         if chair.leaving:
             draft.happen(SeatLeft(seat))

@@ -14,6 +14,7 @@ import structlog
 from croupier.book.acts import Act
 from croupier.book.book import Book, Done, Wallet
 from croupier.book.seating import TableState
+from croupier.ports.shoe import ShoeError
 from croupier.ports.store import StoreError
 from croupier.round.commands import Refused
 
@@ -102,6 +103,8 @@ class Writer:
             problem = outcome.error
             if not isinstance(problem, Refused):
                 _log.error("act failed", act=type(outcome.act).__name__, exc_info=problem)
+            if isinstance(problem, ShoeError):  # no deck, no deal; the log above says why
+                problem = Refused("no_deck")
             if not isinstance(problem, Refused | StoreError):  # a fault of the program: no reason for others to stop
                 problem = StoreError(f"{type(problem).__name__}: {problem}")
             _fail(answer, problem)

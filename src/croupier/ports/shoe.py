@@ -15,8 +15,15 @@ class Sealed(msgspec.Struct, frozen=True):
     secret: bytes
 
 
+class ShoeError(Exception):
+    """There is no deck to be had; nothing may be dealt. The message is for the operator."""
+
+
 class Shoe(Protocol):
-    """Seals a deck for a round and opens it again, also after a restart. It never makes the same round twice."""
+    """Seals a deck for a round and opens it again, also after a restart. It never makes the same round twice.
+
+    Any method may raise ShoeError.
+    """
 
     def seal(self, round_id: str) -> Sealed:
         """Fix the chance of a round before anyone bets on it."""

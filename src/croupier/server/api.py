@@ -1,4 +1,4 @@
-"""The REST side: sessions, wallet, lobby, descriptions, history."""
+"""The REST side: sessions, wallet, lobby, descriptions, history. Single rounds are in ``rounds``."""
 
 import asyncio
 from typing import Annotated, Any
@@ -9,23 +9,18 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from croupier.book.acts import TopUp
-from croupier.book.codec import decode_event
-from croupier.book.seating import TableState, advance
 from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
-from croupier.ports.store import Archive, HistoryEntry, StoredPlayer
+from croupier.ports.store import HistoryEntry, StoredPlayer
 from croupier.round.commands import Refused
-from croupier.round.events import RoundOpened
 from croupier.rules.definition import ANTE
 from croupier.server.house import GUEST_MONEY, PLAY, House
 from croupier.server.session import new_token, player_of, session_cookie
 from croupier.wire.commands import Key
 from croupier.wire.decode import refuse_duplicates
 from croupier.wire.describe import describe
-from croupier.wire.encode import round_shown, viewer_of
 from croupier.wire.messages import Wallet
 from croupier.wire.tables import HistoryRow, Me, TableCard, TableDescription
-from croupier.wire.views import RoundShown
 
 AnyRequest = Request[Any, Any, Any]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -40,7 +35,7 @@ class TopUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/session", status_code=200)
 async def open_session(request: AnyRequest) -> Response[Me]:
     """Tell who the session belongs to; make a guest with play money where there is none yet."""
-    house = _house(request)
+    house = house_of(request)
     player = await player_of(house.parts.sessions, request)
     if player is not None:
         return Response(_me(player))
@@ -54,15 +49,15 @@ async def open_session(request: AnyRequest) -> Response[Me]:
 @get("/api/wallet")
 async def wallet(request: AnyRequest) -> Wallet:
     """The player's money."""
-    player = await _player(request)
-    return await _house(request).wallet(player.player)
+    player = await signed_in(request)
+    return await house_of(request).wallet(player.player)
 
 
 @post("/api/cashier/top-up", status_code=200)
 async def top_up(request: AnyRequest, data: JSONBody[TopUpAsked]) -> Wallet:
     """Fill a wallet of play money up to what a guest starts with."""
-    player = await _player(request)
-    house = _house(request)
+    player = await signed_in(request)
+    house = house_of(request)
     await house.writer.submit(TopUp(house.clock.wall_ms(), player.player, data.key, PLAY, GUEST_MONEY))
     return await house.wallet(player.player)
 
@@ -70,7 +65,7 @@ async def top_up(request: AnyRequest, data: JSONBody[TopUpAsked]) -> Wallet:
 @get("/api/tables")
 async def lobby(request: AnyRequest) -> list[TableCard]:
     """Every table on offer, and who sits there."""
-    house = _house(request)
+    house = house_of(request)
     player = await player_of(house.parts.sessions, request)
     unfinished: set[str] = set()
     if player is not None:
@@ -81,7 +76,7 @@ async def lobby(request: AnyRequest) -> list[TableCard]:
 @get("/api/tables/{table:str}")
 async def table_description(request: AnyRequest, table: FromPath[str]) -> TableDescription:
     """Everything a page needs to draw a table."""
-    return describe(_house(request).table(table))
+    return describe(house_of(request).table(table))
 
 
 @get("/api/history")
@@ -89,24 +84,12 @@ async def history(
     request: AnyRequest, limit: Limit = 50, before: FromQuery[str | None] = None, table: FromQuery[str | None] = None
 ) -> list[HistoryRow]:
     """The player's own ended rounds, latest first."""
-    player = await _player(request)
-    house = _house(request)
+    player = await signed_in(request)
+    house = house_of(request)
     instance = house.instance(table, player.player) if table is not None else None
     archive = house.parts.archive
     entries = await asyncio.to_thread(archive.history, player.player, instance, before, limit)
     return await asyncio.to_thread(lambda: [_history_row(house, entry) for entry in entries])
-
-
-@get("/api/rounds/{round_id:str}")
-async def round_record(request: AnyRequest, round_id: FromPath[str]) -> RoundShown:
-    """A round that the player took part in, as it stands or ended for them."""
-    player = await _player(request)
-    house = _house(request)
-    state = await asyncio.to_thread(_replay, house.parts.archive, round_id)
-    round_ = state.round if state is not None else None
-    if round_ is None or viewer_of(round_, player.player) is None:
-        raise Refused("unknown_round", round=round_id)
-    return round_shown(round_, player.player, {})
 
 
 async def refuse_unclear_body(request: AnyRequest) -> None:
@@ -120,16 +103,18 @@ async def refuse_unclear_body(request: AnyRequest) -> None:
     refuse_duplicates(body)
 
 
-ROUTES = [open_session, wallet, top_up, lobby, table_description, history, round_record]
+ROUTES = [open_session, wallet, top_up, lobby, table_description, history]
 
 
-def _house(request: AnyRequest) -> House:
+def house_of(request: AnyRequest) -> House:
+    """The running house."""
     house: House = request.app.state.house
     return house
 
 
-async def _player(request: AnyRequest) -> StoredPlayer:
-    player = await player_of(_house(request).parts.sessions, request)
+async def signed_in(request: AnyRequest) -> StoredPlayer:
+    """The player who asks; Refused without a session."""
+    player = await player_of(house_of(request).parts.sessions, request)
     if player is None:
         raise Refused("not_signed_in")
     return player
@@ -177,16 +162,3 @@ def _history_row(house: House, entry: HistoryEntry) -> HistoryRow:
         currency=terms.currency,
         exponent=CURRENCIES[terms.currency].exponent,
     )
-
-
-def _replay(archive: Archive, round_id: str) -> TableState | None:
-    """The fold of a round's stored events under the terms it is pinned to."""
-    records = archive.round_events(round_id)
-    if not records:
-        return None
-    state = TableState(records[0].table)
-    for record in records:
-        event = decode_event(record.body)
-        terms = archive.terms(event.terms) if isinstance(event, RoundOpened) else None
-        state = advance(state, event, terms)
-    return state

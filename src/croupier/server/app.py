@@ -16,6 +16,7 @@ from croupier.server.assembly import embedded_parts
 from croupier.server.client import client_routes
 from croupier.server.house import House, Parts
 from croupier.server.problems import exception_handlers
+from croupier.server.rounds import ROUND_ROUTES
 from croupier.server.socket import play_socket
 
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "client"
@@ -49,7 +50,7 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
                 await house.stop()
 
     return Litestar(
-        route_handlers=[healthz, play_socket, *ROUTES, *client_routes(settings.client)],
+        route_handlers=[healthz, play_socket, *ROUTES, *ROUND_ROUTES, *client_routes(settings.client)],
         lifespan=[running_house],
         before_request=refuse_unclear_body,
         exception_handlers=exception_handlers(),

@@ -1,5 +1,6 @@
 """Which real parts a house is made of: the embedded database, the random shoe, the system's clock."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,9 +8,15 @@ from pathlib import Path
 from croupier.adapters.clock import SystemClock
 from croupier.adapters.shoe import RandomShoe
 from croupier.adapters.sqlite_database import SqliteDatabase
-from croupier.adapters.vault import Vault
+from croupier.adapters.vault import KEY_VARIABLE, Vault, VaultError, key_file
 from croupier.games.catalogue import TABLES
+from croupier.ports.store import Store
 from croupier.server.house import Parts
+
+ROUNDS_TRIED = 100
+"""Open rounds whose decks are tried with the key before the house opens; one key has sealed them all."""
+
+_LAST_RESORT = "or, if it is lost for good, end these rounds with `croupier void-open`: all stakes go back"
 
 
 @contextmanager
@@ -20,7 +27,27 @@ def embedded_parts(path: Path) -> Iterator[Parts]:
             store=database.store,
             archive=database.archive,
             sessions=database.sessions,
-            shoe=RandomShoe(Vault.beside(path)),
+            shoe=RandomShoe(_vault(path, database.store)),
             clock=SystemClock(),
             tables=TABLES,
         )
+
+
+def _vault(path: Path, store: Store) -> Vault:
+    """The vault of the database's key. A new key is made only where no round is open: it would open none of them."""
+    tables = store.open_tables()
+    if tables and KEY_VARIABLE not in os.environ and not key_file(path).exists():
+        raise VaultError(
+            f"the key file {key_file(path)} is missing, and the decks of {len(tables)} open rounds are sealed "
+            f"with it. Bring it back; {_LAST_RESORT}"
+        )
+    vault = Vault.beside(path)
+    for table in tables[:ROUNDS_TRIED]:
+        stored = store.table(table)
+        entry = store.round(stored.round) if stored is not None and stored.round is not None else None
+        if entry is not None:
+            try:
+                vault.open(entry.round, entry.secret)
+            except VaultError as problem:
+                raise VaultError(f"{problem}; {_LAST_RESORT}") from problem
+    return vault

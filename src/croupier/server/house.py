@@ -19,6 +19,7 @@ from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.hub import Connection, Hub
+from croupier.server.limits import LimitEach
 from croupier.table.live import LiveTable
 from croupier.wire.encode import event_shown, table_shown
 from croupier.wire.messages import Event, Message, Snapshot, Wallet
@@ -28,6 +29,10 @@ GUEST_MONEY = 100_000
 """Play money of a new guest, in minor units."""
 
 PLAY = "PLAY"
+
+CHECKS_PER_SECOND = 2
+CHECKS_AT_ONCE = 20
+"""How often one player may have rounds written out or checked."""
 
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
@@ -52,6 +57,7 @@ class House:
         self.parts = parts
         self.clock = parts.clock
         self.hub = Hub()
+        self.checks = LimitEach(parts.clock, CHECKS_PER_SECOND, CHECKS_AT_ONCE)
         self.tables: Mapping[str, Table] = {table.id: table for table in parts.tables}
         self.writer = Writer(Book(parts.store, parts.shoe), self._publish, self._refresh_all)
         self.live: Mapping[str, LiveTable] = {

@@ -1,5 +1,7 @@
 """Token buckets: how fast one client may ask."""
 
+from collections import OrderedDict
+
 from croupier.ports.clock import Clock
 
 
@@ -23,3 +25,22 @@ class TokenBucket:
             return False
         self._tokens -= 1000
         return True
+
+
+class LimitEach:
+    """A bucket for each of many clients. Only so many of the latest are remembered: the others' are full again."""
+
+    def __init__(self, clock: Clock, per_second: int, burst: int, remembered: int = 10_000) -> None:
+        """Start with nobody."""
+        self._clock = clock
+        self._rate = (per_second, burst)
+        self._remembered = remembered
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Use one token of a client's; False when there is none."""
+        bucket = self._buckets.pop(client, None) or TokenBucket(self._clock, *self._rate)
+        self._buckets[client] = bucket
+        if len(self._buckets) > self._remembered:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -17,6 +17,8 @@ SENTENCES: Mapping[str, str] = {
     "needs_ante": "A bet on {bet} needs an ante first.",
     "no_bet": "Place a bet before dealing.",
     "no_card_wanted": "The table waits for no card now.",
+    "no_deck": "The house cannot deal now: it has no deck to be sure of. Nothing was changed.",
+    "no_seed": "This round was voided without its seed: the key to it is lost. Its stakes went back.",
     "not_deciding": "There is nothing for you to decide now.",
     "not_found": "There is nothing here by that name.",
     "not_instant": "This is a live table: the house deals and opens rounds.",

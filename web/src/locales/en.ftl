@@ -294,6 +294,7 @@ refused-key_conflict = That was sent twice with different contents. Please try a
 refused-round_running = A round is still running.
 refused-not_instant = Only instant tables do that.
 refused-not_live = Only live tables have seats to take.
+refused-no_deck = The house cannot deal just now; nothing was changed. Please try again later.
 refused-store_failed = The house could not note that down; nothing was changed. Please try again.
 refused-not_signed_in = Your session has ended. Please reload the page.
 refused-wallet_full = You still have enough play money.

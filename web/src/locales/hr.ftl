@@ -290,6 +290,7 @@ refused-key_conflict = Poslano dvaput s različitim sadržajem. Pokušajte ponov
 refused-round_running = Igra još traje.
 refused-not_instant = To je moguće samo za stolovima bez čekanja.
 refused-not_live = Mjesta imaju samo stolovi uživo.
+refused-no_deck = Kuća trenutačno ne može dijeliti; ništa se nije promijenilo. Pokušajte ponovno kasnije.
 refused-store_failed = Kuća to nije mogla zabilježiti; ništa se nije promijenilo. Pokušajte ponovno.
 refused-not_signed_in = Sesija je završila. Ponovno učitajte stranicu.
 refused-wallet_full = Još imate dovoljno žetona.

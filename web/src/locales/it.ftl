@@ -294,6 +294,7 @@ refused-key_conflict = Comando inviato due volte con contenuti diversi. Riprova.
 refused-round_running = C’è ancora una partita in corso.
 refused-not_instant = Solo ai tavoli immediati.
 refused-not_live = Solo i tavoli live hanno posti da occupare.
+refused-no_deck = La casa non può distribuire in questo momento: non è cambiato nulla. Riprova più tardi.
 refused-store_failed = La casa non ha potuto registrarlo: non è cambiato nulla. Riprova.
 refused-not_signed_in = La sessione è finita. Ricarica la pagina.
 refused-wallet_full = Hai ancora abbastanza gettoni.
