@@ -56,7 +56,7 @@ class LiveTable:
 
     async def run(self) -> None:
         """Keep the table going until cancelled."""
-        self.observe(await self._writer.table(self.table.id))
+        await self._read()
         while True:
             self._changed.clear()
             act = due(self.window, self.state, self.table, self._clock.steady_ms(), self._clock.wall_ms())
@@ -73,12 +73,23 @@ class LiveTable:
             await self._writer.submit(act)
         except Refused as refusal:
             _log.warning("house act refused", table=self.table.id, act=type(act).__name__, code=refusal.code)
-            self.observe(await self._writer.table(self.table.id))
+            await self._read()
             return False
         except StoreError:
             _log.exception("house act not stored", table=self.table.id, act=type(act).__name__)
             return False
         return True
+
+    async def _read(self) -> None:
+        """Take note of the table as it is in the book, as soon as that can be read: without it nothing goes on."""
+        while True:
+            try:
+                self.observe(await self._writer.table(self.table.id))
+            except StoreError:
+                _log.exception("table not read", table=self.table.id)
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
 
     async def _clear_chairs(self) -> bool:
         gone = [chair.player for chair in self.state.chairs.values() if not self._present(chair.player)]
