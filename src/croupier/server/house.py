@@ -16,11 +16,11 @@ from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.clock import Clock
 from croupier.ports.shoe import Shoe
-from croupier.ports.store import Archive, Sessions, Store, StoredPlayer
+from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
 from croupier.server.hub import Connection, Hub
 from croupier.server.limits import LimitEach
-from croupier.table.live import LiveTable
+from croupier.table.live import RETRY_SECONDS, LiveTable
 from croupier.wire.encode import event_shown, table_shown
 from croupier.wire.messages import Event, Message, Snapshot, Wallet
 from croupier.wire.views import ClockShown
@@ -66,6 +66,7 @@ class House:
             if table.live
         }
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stale = self._refreshing = False
 
     async def start(self) -> None:
         """Open: take acts, and let the live tables go on where they were."""
@@ -150,15 +151,34 @@ class House:
 
     def _refresh_all(self) -> None:
         """The state was read again from the store: show it to all who watch, as it is."""
-        self._keep(self._refresh(), "refresh")
+        self._stale = True
+        if not self._refreshing:
+            self._refreshing = True
+            self._keep(self._refresh(), "refresh")
 
     async def _refresh(self) -> None:
-        for instance in {*self.hub.watched(), *self.live}:
+        """Try until the store can be read: nobody may go on with what is not so any more."""
+        while self._stale:
+            self._stale = False
+            try:
+                await self._show_all()
+            except StoreError:
+                _log.exception("viewers not refreshed")
+                self._stale = True
+                await asyncio.sleep(RETRY_SECONDS)
+        self._refreshing = False
+
+    async def _show_all(self) -> None:
+        for instance in sorted({*self.hub.watched(), *self.live}):
             state = await self.writer.table(instance)
             if instance in self.live:
                 self.live[instance].observe(state)
             for connection in self.hub.watching(instance):
                 connection.post(self._snapshot(state, connection.tables[instance], connection.player))
+        for player in sorted(self.hub.players()):  # money may have moved too, without a word to its owner
+            wallet = encode(await self.wallet(player))
+            for connection in self.hub.of_player(player):
+                connection.post(wallet)
 
     def _snapshot(self, state: TableState, table: str, player: str) -> bytes:
         shown = table_shown(state, table, _viewer(state, player), self._clock_shown(table))

@@ -73,6 +73,10 @@ class Hub:
         """A player's clients."""
         return tuple(self._by_player.get(player, ()))
 
+    def players(self) -> Iterable[str]:
+        """Everyone who has a client open."""
+        return tuple(self._by_player)
+
     def present(self, player: str) -> bool:
         """Whether a player has a client open."""
         return player in self._by_player
