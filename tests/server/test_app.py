@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 from croupier import __version__
 from croupier.server.app import Settings, create_app
 from croupier.server.client import IMMUTABLE
+from croupier.server.headers import DATA_POLICY, PAGE_POLICY
 
 PAGE = "<!doctype html><title>Croupier</title>"
 SCRIPT = "console.log('open')"
@@ -112,3 +113,83 @@ async def test_a_mistake_of_ours_is_logged_and_shows_nothing(client_folder: Path
     assert (answer.status_code, answer.json()["code"]) == (500, "internal_server_error")
     assert "private" not in answer.text
     assert [(entry["event"], entry["path"]) for entry in logs] == [("request failed", "/api/broken")]
+
+
+BIG_SCRIPT = "console.log('open');\n" * 200
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip", "gzip"),
+        ("br;q=1.0, GZIP;q=0.8, *;q=0.1", "gzip"),
+        ("*", "gzip"),
+        ("identity", None),
+        ("br", None),
+        ("gzip;q=0, br", None),
+        ("gzip; q=0.000", None),
+        ("gzipped", None),
+        ("", None),
+    ],
+)
+async def test_text_is_compressed_for_who_takes_it(
+    house: AsyncTestClient[Litestar], client_folder: Path, accepted: str, encoding: str | None
+) -> None:
+    (client_folder / "assets" / "big-1.js").write_text(BIG_SCRIPT)
+    answer = await house.get("/assets/big-1.js", headers={"accept-encoding": accepted})
+    assert (answer.status_code, answer.text) == (200, BIG_SCRIPT)
+    assert answer.headers.get("content-encoding") == encoding
+    assert (int(answer.headers["content-length"]) < len(BIG_SCRIPT) // 4) == (encoding == "gzip")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["cache-control"] == IMMUTABLE
+    head = await house.head("/assets/big-1.js", headers={"accept-encoding": accepted})
+    assert (head.content, head.headers["content-length"]) == (b"", str(len(BIG_SCRIPT)))
+
+
+async def test_a_file_that_changed_is_compressed_anew(house: AsyncTestClient[Litestar], client_folder: Path) -> None:
+    file = client_folder / "index.html"
+    for page in (PAGE * 100, PAGE * 101):
+        file.write_text(page)
+        answer = await house.get("/", headers={"accept-encoding": "gzip"})
+        assert (answer.text, answer.headers["content-encoding"]) == (page, "gzip")
+
+
+async def test_a_picture_is_not_compressed(house: AsyncTestClient[Litestar], client_folder: Path) -> None:
+    (client_folder / "assets" / "font-1.woff2").write_bytes(b"0" * 10_000)
+    answer = await house.get("/assets/font-1.woff2", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in answer.headers
+    assert "vary" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/schema/none", "/schema/none.json", "/schema/a/b", "/schema/swagger", "/schema/%00"])
+async def test_beside_the_description_there_is_nothing(house: AsyncTestClient[Litestar], path: str) -> None:
+    answer = await house.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize(
+    ("path", "policy"),
+    [
+        ("/", PAGE_POLICY),
+        ("/any/page", PAGE_POLICY),
+        ("/assets/index-abc123.js", DATA_POLICY),
+        ("/icon.svg", DATA_POLICY),
+        ("/healthz", DATA_POLICY),
+        ("/api/tables", DATA_POLICY),
+        ("/api/none", DATA_POLICY),
+        ("/api/wallet", DATA_POLICY),
+        ("/schema/openapi.json", DATA_POLICY),
+        ("/schema/none", DATA_POLICY),
+    ],
+)
+async def test_every_answer_says_what_a_browser_may_do_with_it(
+    house: AsyncTestClient[Litestar], path: str, policy: str
+) -> None:
+    headers = (await house.get(path)).headers
+    assert headers.get_list("content-security-policy") == [policy]
+    assert headers.get_list("x-content-type-options") == ["nosniff"]
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from litestar import Litestar, get
+from litestar import Litestar, Router, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -14,8 +14,9 @@ from croupier import __version__
 from croupier.server.api import ROUTES, refuse_unclear_body
 from croupier.server.assembly import embedded_parts
 from croupier.server.client import client_routes
+from croupier.server.headers import add_security_headers
 from croupier.server.house import House, Parts
-from croupier.server.problems import exception_handlers
+from croupier.server.problems import exception_handlers, refuse_other_than_description
 from croupier.server.rounds import ROUND_ROUTES
 from croupier.server.socket import play_socket
 
@@ -53,11 +54,12 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
         route_handlers=[healthz, play_socket, *ROUTES, *ROUND_ROUTES, *client_routes(settings.client)],
         lifespan=[running_house],
         before_request=refuse_unclear_body,
+        before_send=[add_security_headers],
         exception_handlers=exception_handlers(),
         openapi_config=OpenAPIConfig(
             title="Croupier",
             version=__version__,
-            path="/schema",
+            openapi_router=Router("/schema", route_handlers=[], before_request=refuse_other_than_description),
             render_plugins=[JsonRenderPlugin()],  # no page that would load its scripts from elsewhere
         ),
         request_max_body_size=LARGEST_BODY_BYTES,

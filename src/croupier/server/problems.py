@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ExceptionHandlersMap
 
 from croupier.ports.store import StoreError
@@ -45,6 +45,12 @@ def exception_handlers() -> ExceptionHandlersMap:
         StoreError: _answer_not_stored,
         Exception: _answer_unknown,
     }
+
+
+def refuse_other_than_description(request: AnyRequest) -> None:
+    """Under the address of the API's description there is nothing else; the framework would answer with a page."""
+    if request.scope["path"].rstrip("/") not in ("/schema", "/schema/openapi.json"):
+        raise NotFoundException
 
 
 def _answer_known(_: AnyRequest, problem: HTTPException) -> Response[dict[str, Any]]:
