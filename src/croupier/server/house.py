@@ -135,17 +135,18 @@ class House:
             instance = numbered.state.table
             if instance in self.live:
                 self.live[instance].observe(numbered.state)
-            cache: dict[str | None, bytes] = {}
+            involved = _involved(numbered.state)
+            cache: dict[str | None, str] = {}
             for connection in self.hub.watching(instance):
-                viewer = _viewer(numbered.state, connection.player)
+                viewer = connection.player if connection.player in involved else None
                 if viewer not in cache:
                     table = connection.tables[instance]
                     shown = table_shown(numbered.state, table, viewer, self._clock_shown(table))
                     event = event_shown(numbered, viewer)
-                    cache[viewer] = _encode(Event(table, numbered.number, event, shown))
+                    cache[viewer] = encode(Event(table, numbered.number, event, shown))
                 connection.post(cache[viewer])
         for wallet in done.wallets:
-            message = _encode(wallet_shown(wallet))
+            message = encode(wallet_shown(wallet))
             for connection in self.hub.of_player(wallet.player):
                 connection.post(message)
 
@@ -180,9 +181,9 @@ class House:
             for connection in self.hub.of_player(player):
                 connection.post(wallet)
 
-    def _snapshot(self, state: TableState, table: str, player: str) -> bytes:
-        shown = table_shown(state, table, _viewer(state, player), self._clock_shown(table))
-        return _encode(Snapshot(table, state.number, shown))
+    def _snapshot(self, state: TableState, table: str, player: str) -> str:
+        viewer = player if player in _involved(state) else None
+        return encode(Snapshot(table, state.number, table_shown(state, table, viewer, self._clock_shown(table))))
 
     def _clock_shown(self, table: str) -> ClockShown | None:
         live = self.live.get(table)
@@ -207,14 +208,12 @@ def wallet_shown(wallet: WalletState) -> Wallet:
     return Wallet(wallet.currency, CURRENCIES[wallet.currency].exponent, wallet.available, wallet.held)
 
 
-def encode(message: Message) -> bytes:
+def encode(message: Message) -> str:
     """A message as it goes over the socket."""
-    return _encode(message)
+    return _encode(message).decode()
 
 
-def _viewer(state: TableState, player: str) -> str | None:
-    """The player if that makes a difference to what is seen, else None: all strangers see the same."""
-    if state.seat_of(player) is not None or player in state.last_bets:
-        return player
-    in_round = state.round is not None and any(seat.player == player for seat in state.round.seats.values())
-    return player if in_round else None
+def _involved(state: TableState) -> set[str]:
+    """Players who see more than a stranger does; all strangers see the same."""
+    seats = state.round.seats.values() if state.round is not None else ()
+    return {*(chair.player for chair in state.chairs.values()), *state.last_bets, *(seat.player for seat in seats)}

@@ -1,36 +1,56 @@
 """Who watches which table, and an outbox for each that never makes anyone else wait."""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Generator, Iterable
+from types import coroutine
+from typing import Any
 
 MOST_UNSENT = 512
 """Messages that may wait for one client before it is dropped."""
 
 
-class Connection:
-    """One client's socket: messages go into its outbox and out in order; one that does not read is closed."""
+Send = Callable[[str], Awaitable[None]]
 
-    def __init__(self, player: str, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Write through ``send`` once run() is awaited."""
+
+class Connection:
+    """One client's socket. A message goes out at once unless one before it still waits for the client to read.
+
+    Behind that one it queues in an outbox, which run() empties in order; a client whose outbox is full is lost.
+    Sending at once saves a task switch for every message to everyone, which is most of what a fan-out costs.
+    """
+
+    def __init__(self, player: str, send: Send) -> None:
+        """Send through ``send``; run() has to be awaited beside."""
         self.player = player
         self.tables: dict[str, str] = {}
         self.lost = asyncio.Event()
         self._send = send
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self._outbox: deque[str] = deque()
+        self._waiting: Awaitable[None] | None = None
+        self._behind = asyncio.Event()
 
-    def post(self, message: bytes) -> None:
-        """Queue a message; a full outbox means that the client is gone for us."""
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+    def post(self, message: str) -> None:
+        """Send a message, never waiting; a full outbox means that the client is gone for us."""
+        if self._waiting is None:
+            self._waiting = _begin(self._send(message))
+            if self._waiting is not None:
+                self._behind.set()
+        elif len(self._outbox) < MOST_UNSENT:
+            self._outbox.append(message)
+        else:
             self.lost.set()
 
     async def run(self) -> None:
-        """Send what is posted until the client is lost."""
-        while not self.lost.is_set():
-            message = await self._outbox.get()
-            await self._send(message)
+        """Send what could not go out at once; raises what sending raised. Does not end by itself."""
+        while True:
+            await self._behind.wait()
+            if self._waiting is not None:
+                await self._waiting
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            self._waiting = None
+            self._behind.clear()
 
 
 class Hub:
@@ -86,3 +106,28 @@ def _discard(index: defaultdict[str, set[Connection]], name: str, connection: Co
     index[name].discard(connection)
     if not index[name]:
         del index[name]
+
+
+def _begin(work: Awaitable[None]) -> Awaitable[None] | None:
+    """Run something up to where it first waits, without a task; what is left of it, None if nothing is."""
+    steps = work.__await__()
+    try:
+        waits_for = next(steps)
+    except StopIteration:
+        return None
+    except Exception as problem:  # noqa: BLE001  # for whoever awaits the rest, not for whoever had something to tell
+        return _failed(problem)
+    return _rest(steps, waits_for)
+
+
+@coroutine
+def _rest(steps: Generator[Any, Any, None], waits_for: object) -> Generator[object, Any, None]:
+    """What is left of something that has begun: wait for what it waits for, then let it go on."""
+    yield waits_for
+    yield from steps
+
+
+@coroutine
+def _failed(problem: Exception) -> Generator[object, Any, None]:
+    yield from ()
+    raise problem

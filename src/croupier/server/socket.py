@@ -43,7 +43,9 @@ async def play_socket(socket: AnySocket) -> None:
     if player is None:
         await socket.close(POLICY_VIOLATION, sentence("not_signed_in", {}))
         return
-    connection = Connection(player.player, lambda message: socket.send_data(message, mode="text"))
+    connection = Connection(
+        player.player, lambda text: socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    )
     try:
         await _Client(house, connection, player, socket).serve()
     finally:
