@@ -83,7 +83,6 @@ rules-deal-board-down = { $count ->
     [one] { $pile }: one shared card, face down.
    *[other] { $pile }: { $count } shared cards, face down.
 }
-rules-example = Example
 
 ## Decision
 rules-choices = Your decision
@@ -121,6 +120,7 @@ rules-to-one = 5:1 means “to one”: your stake comes back, and five times as 
 rules-side-own = { $bet } goes by its own table, whoever wins.
 
 ## Paytables
+rules-paytables = Paytables
 rules-judged-three_card = Looks at: { $piles }
 rules-judged-five_card = Best five of: { $piles }
 rules-judged-high_tequila = Points of: { $piles }
@@ -185,7 +185,7 @@ rules-code-text = Name its game code: table, date, start in GMT and a number tha
 ## Fair deal
 rules-fairness = A fair deal you can check
 rules-fair-commit = Before the bets
-rules-fair-commit-text = The house draws a secret number, the seed, and publishes its fingerprint. The deck is fixed from here on.
+rules-fair-commit-text = The house draws a secret number, the seed, and publishes its fingerprint. It can no longer change the seed.
 rules-fair-client = When you deal
 rules-fair-client-text = Your browser adds a number of its own. The house could not know it, so it could not choose the deck.
 rules-fair-reveal = After the round

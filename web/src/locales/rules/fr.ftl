@@ -83,7 +83,6 @@ rules-deal-board-down = { $count ->
     [one] { $pile } : une carte commune, face cachée.
    *[other] { $pile } : { $count } cartes communes, faces cachées.
 }
-rules-example = Exemple
 
 ## Choix
 rules-choices = Votre choix
@@ -121,6 +120,7 @@ rules-to-one = 5:1 se lit « contre un » : votre mise revient, plus cinq fois s
 rules-side-own = { $bet } suit son propre tableau, quel que soit le gagnant.
 
 ## Tableaux
+rules-paytables = Tableaux des gains
 rules-judged-three_card = Comptent : { $piles }
 rules-judged-five_card = Les cinq meilleures parmi : { $piles }
 rules-judged-high_tequila = Points de : { $piles }
@@ -185,7 +185,7 @@ rules-code-text = Donnez son code de partie : table, date, début en GMT et un n
 ## Donne honnête
 rules-fairness = Une donne honnête, vérifiable
 rules-fair-commit = Avant les mises
-rules-fair-commit-text = La maison tire un nombre secret, la graine, et en publie l’empreinte. Le paquet est alors fixé.
+rules-fair-commit-text = La maison tire un nombre secret, la graine, et en publie l’empreinte. Elle ne peut plus la changer.
 rules-fair-client = Quand vous distribuez
 rules-fair-client-text = Votre navigateur ajoute un nombre à lui. La maison ne pouvait pas le connaître, donc pas choisir le paquet.
 rules-fair-reveal = Après la partie

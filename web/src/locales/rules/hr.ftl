@@ -90,7 +90,6 @@ rules-deal-board-down = { $count ->
     [few] { $pile }: { $count } zajedničke zatvorene karte.
    *[other] { $pile }: { $count } zajedničkih zatvorenih karata.
 }
-rules-example = Primjer
 
 ## Odluka
 rules-choices = Vaša odluka
@@ -128,6 +127,7 @@ rules-to-one = 5:1 znači „na jedan“: ulog se vraća, a uz njega i pet puta 
 rules-side-own = { $bet } ide po svojoj tablici, tko god pobijedi.
 
 ## Tablice
+rules-paytables = Tablice isplata
 rules-judged-three_card = Gleda se: { $piles }
 rules-judged-five_card = Najboljih pet od: { $piles }
 rules-judged-high_tequila = Bodovi: { $piles }
@@ -192,7 +192,7 @@ rules-code-text = Navedite kôd igre: stol, datum, početak po GMT-u i broj koji
 ## Pošteno dijeljenje
 rules-fairness = Pošteno dijeljenje koje možete provjeriti
 rules-fair-commit = Prije uloga
-rules-fair-commit-text = Kuća izvlači tajni broj, sjeme, i objavljuje njegov otisak. Špil je od tada određen.
+rules-fair-commit-text = Kuća izvlači tajni broj, sjeme, i objavljuje njegov otisak. Od tada ga ne može promijeniti.
 rules-fair-client = Kad pokrenete dijeljenje
 rules-fair-client-text = Vaš preglednik dodaje svoj broj. Kuća ga nije mogla znati, pa nije mogla ni birati špil.
 rules-fair-reveal = Nakon runde

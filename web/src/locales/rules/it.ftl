@@ -83,7 +83,6 @@ rules-deal-board-down = { $count ->
     [one] { $pile }: una carta comune coperta.
    *[other] { $pile }: { $count } carte comuni coperte.
 }
-rules-example = Esempio
 
 ## Scelta
 rules-choices = La tua scelta
@@ -136,6 +135,7 @@ rules-to-one = 5:1 vuol dire “a uno”: la posta ti torna, e in più cinque vo
 rules-side-own = { $bet } segue la sua tabella, chiunque vinca.
 
 ## Tabelle
+rules-paytables = Tabelle dei pagamenti
 rules-judged-three_card = Contano: { $piles }
 rules-judged-five_card = Le cinque migliori tra: { $piles }
 rules-judged-high_tequila = Punti di: { $piles }
@@ -200,7 +200,7 @@ rules-code-text = Indica il codice partita: tavolo, data, inizio in GMT e un num
 ## Carte oneste
 rules-fairness = Carte oneste, verificabili
 rules-fair-commit = Prima delle puntate
-rules-fair-commit-text = La casa estrae un numero segreto, il seme, e ne pubblica l’impronta. Da qui il mazzo è fissato.
+rules-fair-commit-text = La casa estrae un numero segreto, il seme, e ne pubblica l’impronta. Da qui non può più cambiarlo.
 rules-fair-client = Quando chiedi le carte
 rules-fair-client-text = Il tuo browser aggiunge un numero suo. La casa non poteva saperlo, quindi non poteva scegliere il mazzo.
 rules-fair-reveal = Dopo il round
