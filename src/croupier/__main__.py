@@ -2,7 +2,7 @@
 
 import sys
 
-from croupier.cli import main
+from croupier.entry import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
-from croupier import __version__
+from croupier import __version__, odds
 from croupier.adapters.migrate import StoreUnusable
 from croupier.adapters.vault import VaultError
 from croupier.checking import NO_RECORD, check_file
@@ -27,7 +27,10 @@ FAILED = 1
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status."""
-    arguments = _parser().parse_args(argv)
+    given = list(sys.argv[1:] if argv is None else argv)
+    if given and given[0] in odds.COMMANDS:
+        return odds.run(given)
+    arguments = _parser().parse_args(given)
     if arguments.command == "games":
         sys.stdout.write(games_json() if arguments.json else games_text())
         return OK
@@ -52,6 +55,8 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", type=Path, metavar="FILE", help="a round's record, - for the standard input")
     void_open = commands.add_parser("void-open", help="void every open round, as after the loss of the key")
     _add_database(void_open)
+    for name, help_ in odds.COMMANDS.items():
+        commands.add_parser(name, help=help_, add_help=False)
     return parser
 
 

@@ -1,0 +1,2 @@
+#include "evaluate.h"
+#include "kernels.h"
