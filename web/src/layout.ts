@@ -45,10 +45,17 @@ const PLAIN: Record<string, string> = {
   pair_of_aces: "pair",
 };
 
+/** Whether a paytable can still pay a seat: its stake stands, or the option it belongs to may be, or was, chosen. */
+function counts(desc: TableDescription, table: PaytableShown, seat: SeatShown): boolean {
+  const chosen = Object.values(seat.choices);
+  const rival = desc.stages.some((stage) => stage.options.some((option) => option.name === table.line));
+  return rival ? !chosen.length || chosen.includes(table.line) : (seat.bets[table.bet] ?? 0) > 0;
+}
+
 /** The row to mark for the cards a seat shows, if any. Marks only: what is paid, the server's slip says. */
-export function markedRow(table: PaytableShown, seat: SeatShown | null): RowShown | null {
+export function markedRow(desc: TableDescription, table: PaytableShown, seat: SeatShown | null): RowShown | null {
   const shown = seat?.hands[table.fact];
-  if (!shown) return null;
+  if (!shown || !counts(desc, table, seat)) return null;
   const has = (name: string | undefined) => table.rows.find((row) => name !== undefined && row.classes.includes(name));
   return has(shown) ?? has(PLAIN[shown]) ?? null;
 }
@@ -58,7 +65,7 @@ export function shownHands(desc: TableDescription, seat: SeatShown | null, solo:
   if (!seat) return [];
   if (!solo) return seat.hands["hand"] ? [seat.hands["hand"]] : [];
   const asked = desc.paytables.filter((table) => !chosen.length || chosen.includes(table.line));
-  const marked = asked.filter((table) => chosen.includes(table.line) || markedRow(table, seat));
+  const marked = asked.filter((table) => chosen.includes(table.line) || markedRow(desc, table, seat));
   return marked.flatMap((table) => seat.hands[table.fact] ?? []);
 }
 

@@ -4,6 +4,7 @@ import { Clock } from "./clock.svelte";
 import { type Connection, RefusedError, randomHex } from "./connection";
 import { notices } from "./notices.svelte";
 import { Playback } from "./playback.svelte";
+import { t } from "./i18n.svelte";
 import { refusal } from "./words";
 import type { Keyed, Message, OptionShown, SeatShown, TableDescription, TableEvent, TableShown, Wallet } from "./wire";
 
@@ -73,6 +74,7 @@ export class Table {
     this.view = view;
     this.last = event;
     this.betting.seen();
+    if (event?.kind === "bets_returned" && event["seat"] === view.you) notices.toast(t("bets-returned"));
     if (this.over && this.seat?.slip.length) this.lastWin = winOf(this.seat);
     if (!before) this.offered = performance.now();
   }

@@ -54,7 +54,7 @@ export const CATALOGUE: TableDescription[] = [
   },
   {
     ...base("roma", "casino-holdem", "Roma", "it"),
-    qualifies: "pair_of_fours",
+    qualifies: "pair_of_fours", dealer: "Marco",
     spots: [spot("ante", "ante", 100, 10000), spot("aa_bonus", "side", 100, 5000), spot("call", "completing", null, null, { raises: 2 })],
     piles: [pile("hand", "seat", 2), pile("dealer", "dealer", 2, false), pile("flop", "board", 3), pile("turn", "board", 1), pile("river", "board", 1)],
     stages: [{ name: "decision", deals: ["hand", "dealer", "flop"], options: [{ name: "fold", bet: null, raises: 0, folds: true }, { name: "call", bet: "call", raises: 2, folds: false }] }],
@@ -66,7 +66,7 @@ export const CATALOGUE: TableDescription[] = [
   },
   {
     ...base("paris", "three-card-poker-instant", "Paris", "fr"),
-    qualifies: "queen_high",
+    qualifies: "queen_high", dealer: "Camille",
     spots: [spot("ante", "ante", 100, 10000), spot("pair_plus", "side", 100, 5000, { needs_ante: false }), spot("play", "completing", null, null, { raises: 1 })],
     piles: [pile("hand", "seat", 3), pile("dealer", "dealer", 3, false)],
     stages: live("", "", "", "").stages,
