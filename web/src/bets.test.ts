@@ -48,6 +48,8 @@ test("a chip is offered when the balance covers it where it would go", () => {
   expect(bets.covers(2500, [], live, 4900)).toBe(false);
   expect(bets.covers(500, [{ ante: 2500 }], live, 5500)).toBe(true);
   expect(bets.covers(500, [{ ante: 2500 }], live, 5400)).toBe(false);
+  expect(bets.covers(2500, [], holdem, 2500)).toBe(true);
+  expect(bets.covers(2500, [], holdem, 2400)).toBe(false);
 });
 
 test("where the table adjusts, a bet is cut to what the balance covers", () => {

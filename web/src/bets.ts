@@ -56,11 +56,14 @@ export const needed = (bets: Bets, limits: Limits): number =>
 /** What may still be spent of `funds`. */
 export const free = (bets: Bets, limits: Limits, funds: number): number => funds - needed(bets, limits);
 
-/** Whether a chip is worth offering: the balance covers it on the spot where it would go first. */
+/**
+ * Whether a chip is worth offering: the balance covers it on the spot where it would go first. A table that
+ * adjusts will cut it to what is possible, so there the chip itself is enough.
+ */
 export function covers(chip: number, placements: readonly Placement[], limits: Limits, funds: number): boolean {
   const bets = totals(placements);
   const first = (bets[anteOf(limits)] ?? 0) === 0;
-  return free(bets, limits, funds) >= chip * (first ? 1 + limits.reserve : 1);
+  return free(bets, limits, funds) >= chip * (first && !limits.adjusts ? 1 + limits.reserve : 1);
 }
 
 /** A spot that needs the ante sleeps until one stands. */

@@ -45,10 +45,16 @@ const PLAIN: Record<string, string> = {
   pair_of_aces: "pair",
 };
 
-/** Whether a paytable can still pay a seat: its stake stands, or the option it belongs to may be, or was, chosen. */
+/**
+ * Whether a paytable can still pay a seat: its stake stands, or the option it belongs to may be, or was, chosen.
+ * A hand given up leaves the side bets.
+ */
 function counts(desc: TableDescription, table: PaytableShown, seat: SeatShown): boolean {
   const chosen = Object.values(seat.choices);
-  const rival = desc.stages.some((stage) => stage.options.some((option) => option.name === table.line));
+  const options = desc.stages.flatMap((stage) => stage.options);
+  const folded = options.some((option) => option.folds && chosen.includes(option.name));
+  if (folded && desc.spots.find((spot) => spot.bet === table.bet)?.role !== "side") return false;
+  const rival = options.some((option) => option.name === table.line);
   return rival ? !chosen.length || chosen.includes(table.line) : (seat.bets[table.bet] ?? 0) > 0;
 }
 
