@@ -97,9 +97,9 @@ rules-fold-early = { $bet } has been settled before.
 
 ## Dealer
 rules-dealer-word = dealer
-rules-dealer = When the dealer plays
-rules-dealer-least = Plays: the weakest such hand
-rules-dealer-short = Does not play: the best such hand
+rules-dealer = When the dealer qualifies
+rules-dealer-least = Enough: the weakest hand that qualifies
+rules-dealer-short = Not enough: the best hand that does not
 
 ## Outcomes
 rules-outcomes = What each outcome pays
