@@ -59,6 +59,12 @@ def parse_change(text: str) -> Change:
     return Change(line, row, value)
 
 
+def row_classes(game: Game, paytable: Paytable) -> tuple[str, ...]:
+    """The rows that a paytable may have, lowest hand first."""
+    fact = game.fact(paytable.fact)
+    return _CLASSES[fact.kind] if isinstance(fact, HandFact) else ()
+
+
 def changed(game: Game, changes: Iterable[Change]) -> Game:
     """The game with changes made, in order; OddsError for a line, row, option or value that it does not know."""
     for change in changes:
@@ -131,8 +137,7 @@ def _raised(game: Game, option: Option, change: Change) -> Game:
 
 
 def _repaid(game: Game, paytable: Paytable, change: Change) -> Game:
-    fact = game.fact(paytable.fact)
-    classes = _CLASSES[fact.kind] if isinstance(fact, HandFact) else ()
+    classes = row_classes(game, paytable)
     if change.row not in classes:
         known = ", ".join(row.hand for row in paytable.rows)
         raise OddsError(f"{change.line} has no row {change.row!r}; it has {known} (and may have {_spread(classes)}).")

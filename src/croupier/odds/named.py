@@ -10,6 +10,7 @@ from croupier.cards import parse_cards
 from croupier.hands import five_card, three_card
 from croupier.odds import levels
 from croupier.odds.errors import OddsError
+from croupier.odds.outcomes import Pricing
 from croupier.odds.states import suit_masks
 from croupier.odds.strategy import Choices, Table, best, winners
 
@@ -22,26 +23,24 @@ _JACK = 9
 _DRAW = 4
 
 
-def names(table: Table) -> tuple[str, ...]:
+def names(pricing: Pricing) -> tuple[str, ...]:
     """The strategies that a game knows by name, the optimal one first."""
-    return (OPTIMAL, *rules(table))
+    return (OPTIMAL, *rules(pricing))
 
 
-def rules(table: Table) -> Mapping[str, Rule]:
+def rules(pricing: Pricing) -> Mapping[str, Rule]:
     """The simple strategies of a game."""
     always: dict[str, Rule] = {
-        f"always-{option.name}": _always(place)
-        for place, option in enumerate(table.pricing.options)
-        if not option.folds
+        f"always-{option.name}": _always(place) for place, option in enumerate(pricing.options) if not option.folds
     }
-    return MappingProxyType({**_BY_SHAPE.get(table.pricing.shape.kind, {}), **always})
+    return MappingProxyType({**_BY_SHAPE.get(pricing.shape.kind, {}), **always})
 
 
 def choose(table: Table, name: str) -> Choices:
     """The choices of a simple strategy; OddsError for a name that the game does not know."""
-    rule = rules(table).get(name)
+    rule = rules(table.pricing).get(name)
     if rule is None:
-        known = ", ".join(names(table))
+        known = ", ".join(names(table.pricing))
         raise OddsError(f"{table.pricing.game.name} has no strategy {name!r}; it has {known}.")
     return rule(table)
 
