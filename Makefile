@@ -10,6 +10,8 @@ BUILD_CLIENT := $(BIN)/python scripts/build_client.py
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --quiet --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock"
 ADDRESS ?= --host 127.0.0.1 --port 8000
+SEEDS ?= 200
+FIRST ?= 0
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -49,6 +51,14 @@ test: .venv/installed-dev $(CLIENT) ## run all tests, the browser's too
 	$(BIN)/python scripts/ensure_chromium.py
 	$(BIN)/python -m pytest $(TESTS)
 
+.PHONY: sim
+sim: .venv/installed-dev ## live through SEEDS=200 seeds of a house on bad days, from FIRST=0 on
+	@$(BIN)/python -m tests.world $(FIRST) --seeds $(SEEDS)
+
+.PHONY: bench
+bench: .venv/installed-dev ## print what things cost, in ratios of one run (BENCH="bets fanout" for some)
+	@$(BIN)/python -m benchmarks $(BENCH)
+
 .PHONY: package
 package: .venv/installed-dev $(CLIENT) ## build sdist and wheel into dist/
 	$(BIN)/python -m build
@@ -64,7 +74,7 @@ lock: .venv/created ## choose versions anew and write them into the lock files
 clean: ## remove everything that was made
 	rm -rf .venv build dist src/croupier/client src/croupier.egg-info web/node_modules web/.svelte-check
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests scripts benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Croupier needs Python 3.11 or later; \

@@ -30,6 +30,10 @@ MADE_BY = {"bets_placed": "bet", "option_chosen": "choose", "betting_closed": "d
 """Event kind -> the command that alone makes it happen, where a player does."""
 
 
+Shown = tuple[str, str | None]
+"""A card that lies face up, and the only player who sees it; None for one that all see."""
+
+
 class Said(msgspec.Struct, frozen=True):
     """A keyed command that some client sent at least once."""
 
@@ -47,7 +51,7 @@ class Auditor:
         self.said: dict[str, Said] = {}
         self.tables: defaultdict[str, TableFold] = defaultdict(TableFold)
         self.states: defaultdict[str, list[TableState]] = defaultdict(list)
-        self.face_up: defaultdict[str, list[frozenset[str]]] = defaultdict(lambda: [frozenset()])
+        self._face_up: defaultdict[str, list[frozenset[Shown]]] = defaultdict(lambda: [frozenset()])
         self.events: defaultdict[str, list[Mapping[str, Any]]] = defaultdict(list)
         self.rounds_of: defaultdict[str, list[str | None]] = defaultdict(list)
         self.answers: dict[tuple[str, str], Mapping[str, Any]] = {}
@@ -91,6 +95,14 @@ class Auditor:
         lengths = {"betting": windows.betting_ms, "deciding": windows.decision_ms, "over": windows.pause_ms}
         length_ms = lengths.get(self.tables[table].phase)
         return self.opened_ms.get(table, 0) + length_ms if length_ms is not None else None
+
+    def is_stored(self, table: str, number: int) -> bool:
+        """Whether a table has come to an event of that number; it begins with 0."""
+        return number < len(self._face_up[table])
+
+    def cards_for(self, table: str, number: int, player: str) -> set[str]:
+        """The cards that a player may know of at an event."""
+        return {card for card, owner in self._face_up[table][number] if owner in (None, player)}
 
     def money(self, player: str) -> tuple[int, int]:
         """What a player has by the journal: free, and held."""
@@ -224,16 +236,19 @@ class Auditor:
 
     def _look_at_cards(self, table: str, event: Mapping[str, Any]) -> None:
         """Which cards lie face up after an event; a card must not come twice."""
-        up = self.face_up[table][-1]
+        up = self._face_up[table][-1]
         self._check_side(table, event)
         if event["kind"] == "round_opened":
             up = frozenset()
+        elif event["kind"] in ("round_ended", "round_voided"):
+            up = frozenset((card, None) for card, _ in up)
         elif event["kind"] in ("card_dealt", "card_turned") and event["card"] is not None:
-            card = NAMES[event["card"]]
-            if card in up:
+            card, seat = NAMES[event["card"]], event["seat"]
+            if card in {name for name, _ in up}:
                 self.report(f"{card} came twice at {table}")
-            up |= {card}
-        self.face_up[table].append(up)
+            open_to_all = seat is None or self.entry(table).terms.policy.seats_face_up  # E6
+            up |= {(card, None if open_to_all else self.tables[table].running.seats[seat].player)}
+        self._face_up[table].append(up)
 
     def _check_side(self, table: str, event: Mapping[str, Any]) -> None:
         """The dealer's cards lie face down until all have decided (A2, A29, C4, C7); others come then (B8, C7)."""

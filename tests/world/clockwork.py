@@ -29,15 +29,15 @@ class Time:
 class ServerClock:
     """Implements ``ports.clock.Clock`` for one life of the server: its steady time says nothing about another's."""
 
-    def __init__(self, time: Time, steady_start_ms: int) -> None:
+    def __init__(self, time: Time) -> None:
         self._time = time
-        self._steady_ms = steady_start_ms - time.now_ms
+        self._began_ms = time.now_ms
 
     def wall_ms(self) -> int:
         return NOON_MS + self._time.now_ms + self._time.wall_jump_ms
 
     def steady_ms(self) -> int:
-        return self._steady_ms + self._time.now_ms
+        return self._time.now_ms - self._began_ms
 
 
 class VirtualLoop(asyncio.AbstractEventLoop):

@@ -52,6 +52,10 @@ IMPOSSIBLE = {  # a round that is over cannot be voided; a deck is sealed when a
 }
 
 
+UNREADABLE = "the disk cannot be read"
+NO_DISK = "this server is dead and reads and writes nothing any more"
+
+
 class Cell(msgspec.Struct, frozen=True):
     """A kind of fault, and at which game in which phase."""
 
@@ -189,8 +193,8 @@ class UnreliableStore:
         self._need_disk()
         if self._faults.due(("failed_read",), [table for table in tables if table is not None]) is not None:
             self._faults.on_read_failure()
-            raise StoreError("the disk cannot be read")
+            raise StoreError(UNREADABLE)
 
     def _need_disk(self) -> None:
         if self.cut:
-            raise StoreError("this server is dead and writes nothing any more")
+            raise StoreError(NO_DISK)

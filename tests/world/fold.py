@@ -151,6 +151,15 @@ def from_view(number: int, view: Mapping[str, Any]) -> TableFold:
     )
 
 
+def reveal_closed_hands(fold: TableFold, shown: TableFold) -> None:
+    """When a round is over nobody's hand is a secret any more; there is no event for each card, the view has them."""
+    if fold.round is None or shown.round is None:
+        return
+    for number, seat in fold.round.seats.items():
+        if any(None in cards for cards in seat.piles.values()) and number in shown.round.seats:
+            seat.piles, seat.slip = shown.round.seats[number].piles, shown.round.seats[number].slip
+
+
 def _faces(piles: Mapping[str, list[str]]) -> dict[str, list[Any]]:
     """Cards of a view; one that lies face down is None, as in an event."""
     return {name: [None if card == "??" else card for card in cards] for name, cards in piles.items()}

@@ -1,40 +1,72 @@
-"""A client's socket as the server sees it, with both ends in the hand of the world."""
+"""A client's socket as the server sees it, through the front door: the whole application, called by the ASGI rules."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from types import SimpleNamespace
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-import structlog
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Litestar
 
-from croupier.ports.store import StoreError
+from croupier.server.app import create_app
 from croupier.server.house import House
 from croupier.server.session import COOKIE
-from croupier.server.socket import TRY_AGAIN_LATER, play_socket
+from croupier.server.socket import TRY_AGAIN_LATER
 from tests.world.clockwork import VirtualLoop
 
-_log = structlog.get_logger()
-_serve: Callable[[Any], Awaitable[Any]] = play_socket.fn
+Message = Any
+"""An ASGI message; Litestar has a type for each."""
+
+
+@cache
+def _application() -> Litestar:
+    """One is enough for all worlds of a process: it keeps nothing but which house it stands before."""
+    return create_app()
 
 
 class Line:
-    """What ``play_socket`` asks of a WebSocket.
+    """Both ends of a WebSocket.
 
-    ``heard`` is called with everything that leaves the server, ``dropped`` when it gives up a client that is deaf.
+    ``heard`` is called with everything that leaves the server, ``closed`` with the code and reason when the
+    server hangs up: it may do so to drop a client that is deaf.
     """
 
-    def __init__(self, house: House, player: str, heard: Callable[[str], None], dropped: Callable[[], object]) -> None:
-        self.app = SimpleNamespace(state=SimpleNamespace(house=house))
-        self.headers: dict[str, str] = {}
-        self.cookies = {COOKIE: player}
+    def __init__(self, player: str, heard: Callable[[str], None], closed: Callable[[int, str], None]) -> None:
         self.open = True
         self.said = 0
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": "/ws",
+            "raw_path": b"/ws",
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(b"host", b"croupier"), (b"cookie", f"{COOKIE}={player}".encode())],
+            "client": ("client", 1),
+            "server": ("croupier", 80),
+            "subprotocols": [],
+            "extensions": {},
+        }
         self._heard = heard
-        self._dropped = dropped
-        self._to_server: asyncio.Queue[str | None] = asyncio.Queue()
+        self._closed = closed
+        self._to_server: asyncio.Queue[Message] = asyncio.Queue()
+        self._to_server.put_nowait({"type": "websocket.connect"})
         self._reads = asyncio.Event()
         self._reads.set()
+
+    def answered_by(self, house: House, loop: VirtualLoop) -> None:
+        """Let a house serve this line."""
+        application = _application()
+        application.state.house = house
+
+        async def serve() -> None:
+            try:
+                await application(self.scope, self.receive, self.send)  # type: ignore[arg-type]  # a scope as it comes
+            finally:
+                self.open = False
+
+        loop.create_task(serve(), name="client")
 
     # The client's end.
 
@@ -45,7 +77,7 @@ class Line:
     def say(self, raw: str) -> None:
         """Send to the server."""
         self.said += 1
-        self._to_server.put_nowait(raw)
+        self._to_server.put_nowait({"type": "websocket.receive", "text": raw, "bytes": None})
 
     def stall(self) -> None:
         """Read nothing from now on."""
@@ -59,49 +91,22 @@ class Line:
         """Be gone."""
         self.open = False
         self._reads.set()
-        self._to_server.put_nowait(None)
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     # The server's end.
 
-    async def accept(self) -> None:
-        """Both are here."""
+    async def receive(self) -> Message:
+        return await self._to_server.get()
 
-    async def receive_data(self, mode: str) -> str:
-        assert mode == "text"
-        raw = await self._to_server.get() if self.open else None
-        if raw is None:
-            raise WebSocketDisconnect(detail="gone")
-        return raw
-
-    async def send(self, message: Mapping[str, Any]) -> None:
-        """An ASGI message with a text in it."""
+    async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.close" and message["code"] == TRY_AGAIN_LATER:
+            self._closed(message["code"], message["reason"])  # noted before the goodbye waits for a deaf client
         await self._reads.wait()
         if not self.open:
-            raise WebSocketDisconnect(detail="gone")
-        self._heard(message["text"])
-
-    async def send_data(self, data: bytes, mode: str) -> None:
-        """The same, in the words of the framework."""
-        await self.send({"text": data.decode(), "mode": mode})
-
-    async def close(self, code: int, reason: str) -> None:
-        assert (code, bool(reason)) == (TRY_AGAIN_LATER, True)
-        self._dropped()
-        await self._reads.wait()
-        self.open = False
-
-
-def connect(loop: VirtualLoop, line: Line) -> None:
-    """Let the server serve a line; whatever ends the serving closes it."""
-
-    async def serve() -> None:
-        try:
-            await _serve(line)
-        except StoreError:
-            _log.info("greeting not read")  # a real server says so to the client and closes
-        except Exception as problem:  # noqa: BLE001  # the world reads logs, not tracebacks
-            _log.error("socket failed", exc_info=problem)
-        finally:
-            line.open = False
-
-    loop.create_task(serve(), name="client")
+            raise OSError("the client is gone")
+        if message["type"] == "websocket.send":
+            self._heard(message["text"])
+        elif message["type"] == "websocket.close":
+            self.open = False
+            if message["code"] != TRY_AGAIN_LATER:
+                self._closed(message["code"], message["reason"])

@@ -7,7 +7,7 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from croupier.adapters.shoe import RandomShoe
-from croupier.games.catalogue import TABLES
+from croupier.games.catalogue import Table
 from croupier.ports.shoe import ShoeError
 from croupier.ports.store import StoreError
 from croupier.server.house import House, Parts
@@ -22,11 +22,13 @@ HARMLESS = ("house act refused", "house act not stored", "table not read", "view
 class Server:
     """A running house. Everything it logs is read: what is not the weather's fault is a fault of its own."""
 
-    def __init__(self, time: Time, disk: Disk, store: UnreliableStore, shoe: RandomShoe, steady_start_ms: int) -> None:
+    def __init__(
+        self, time: Time, disk: Disk, store: UnreliableStore, shoe: RandomShoe, tables: tuple[Table, ...]
+    ) -> None:
         self.loop = VirtualLoop(time)  # type: ignore[abstract]  # what needs sockets or signals is not there
         self.time = time
         self.store = store
-        parts = Parts(store, disk.archive, disk.sessions, shoe, ServerClock(time, steady_start_ms), TABLES)
+        parts = Parts(store, disk.archive, disk.sessions, shoe, ServerClock(time), tables)
         self.house = House(parts)
         self._capture = capture_logs(processors=[_with_exception])
         self._logs = self._capture.__enter__()

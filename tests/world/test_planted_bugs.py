@@ -12,7 +12,7 @@ from croupier.book.draft import Draft
 from croupier.book.seating import TableState
 from croupier.book.writer import Writer
 from croupier.cards import Card
-from croupier.games.catalogue import Table
+from croupier.games.catalogue import TABLES, Table
 from croupier.ledger import plan
 from croupier.ledger.accounts import Purse, Transfer
 from croupier.ports.shoe import Sealed
@@ -26,7 +26,7 @@ from croupier.rules import settle
 from croupier.rules.definition import Paytable
 from croupier.rules.settle import LineResult
 from croupier.table import pace
-from tests.world.world import World, WorldError
+from tests.world.world import World, WorldError, with_closed_hands
 
 MOST_SEEDS = 12
 
@@ -99,7 +99,8 @@ def keep_the_reserve(patch: pytest.MonkeyPatch) -> None:
 
 
 def keep_what_was_paid(patch: pytest.MonkeyPatch) -> None:
-    """A void leaves a side bet's early win with the player."""
+    """A void leaves a side bet's early win with the player. It takes many voids to meet one."""
+    patch.setattr("tests.world.misfortune.MORE_VOIDS", 1.0)
     void = plan._void
     patch.setattr(
         plan,
@@ -214,9 +215,16 @@ def test_a_planted_bug_is_found(monkeypatch: pytest.MonkeyPatch, plant: Plant) -
         _live_through_many()
 
 
-def _live_through_many() -> None:
+def test_a_look_into_closed_hands_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.round.view._sees_cards", lambda *_: True)
+
+    with pytest.raises(WorldError, match=r"sees .* of"):
+        _live_through_many(with_closed_hands())
+
+
+def _live_through_many(tables: tuple[Table, ...] = TABLES) -> None:
     for seed in range(MOST_SEEDS):
-        World(seed).run()
+        World(seed, tables=tables).run()
 
 
 def test_a_failure_is_seen_again_at_the_same_step(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from croupier.adapters.sqlite_database import SqliteDatabase
 from tests.support.ledger import check_history, check_ledger
 from tests.world.disk import SqliteDisk
 from tests.world.faults import CELLS, Tally, table_of
-from tests.world.world import World
+from tests.world.world import World, with_closed_hands
 
 SEEDS = range(50)
 ROOT = Path(__file__).parents[2]
@@ -71,6 +71,11 @@ def test_a_seed_tells_the_same_story_in_any_process() -> None:
 
     assert stories[0] == stories[1]
     assert "all is well" in stories[0]
+
+
+@pytest.mark.parametrize("seed", range(200, 203))
+def test_hands_that_are_nobody_elses_business_stay_so(seed: int) -> None:
+    World(seed, tables=with_closed_hands()).run()
 
 
 def test_another_seed_tells_another_story() -> None:

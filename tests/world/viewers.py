@@ -13,7 +13,7 @@ from croupier.wire.messages import Event, Message, Snapshot
 from croupier.wire.views import ClockShown, TableShown
 from tests.world.audit import Auditor
 from tests.world.clockwork import Time
-from tests.world.fold import from_view
+from tests.world.fold import from_view, reveal_closed_hands
 
 _decode = msgspec.json.Decoder(Message, strict=True).decode
 _CARD = re.compile(r'"([2-9TJQKA][cdhs])"')
@@ -47,10 +47,10 @@ class Watchman:
                 self._auditor.report(f"cards or seeds in a message about neither: {raw}")
             return
         table = self._instance(message.table, player)
-        if message.number >= len(self._auditor.face_up[table]):
+        if not self._auditor.is_stored(table, message.number):
             self._auditor.report(f"{player} hears of event {message.number} of {table}, which is not stored: {raw}")
             return
-        hidden = cards - self._auditor.face_up[table][message.number]
+        hidden = cards - self._auditor.cards_for(table, message.number, player)
         if hidden:
             self._auditor.report(f"{player} sees {sorted(hidden)} of {table} at event {message.number}: {raw}")
         self._check_seeds(table, message.number, secrets)
@@ -134,6 +134,8 @@ class Seen:
             return None
         self._fold.apply(message["event"])
         shown = from_view(number, message["view"])
+        if message["event"]["kind"] in ("round_ended", "round_voided"):
+            reveal_closed_hands(self._fold, shown)
         if self._fold != shown:
             return f"events lead to {self._fold}, the view says {shown}"
         self.number, self.view = number, message["view"]

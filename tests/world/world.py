@@ -4,26 +4,29 @@ import hashlib
 from collections.abc import Callable
 from random import Random
 
+import msgspec
+
 from croupier.adapters.shoe import RandomShoe
 from croupier.adapters.vault import Vault
 from croupier.book.acts import OpenAccount, TopUp, Void
 from croupier.book.book import Book
-from croupier.games.catalogue import TABLES
+from croupier.games.catalogue import TABLES, Table
 from croupier.ports.store import StoreError
 from croupier.round.commands import Refused
 from croupier.server import hub
+from croupier.server.socket import TRY_AGAIN_LATER
 from tests.world.audit import Auditor, Said
 from tests.world.client import Client
 from tests.world.clockwork import Time
 from tests.world.disk import Disk, MemoryDisk
-from tests.world.faults import Faults, UnreliableStore
+from tests.world.faults import NO_DISK, UNREADABLE, Faults, UnreliableStore
 from tests.world.misfortune import Misfortune
-from tests.world.network import Line, connect
+from tests.world.network import Line
 from tests.world.people import next_command, to_the_end
 from tests.world.server import Server
 from tests.world.viewers import Watchman
 
-STEPS = 200
+STEPS = 170
 PLAYERS = ("ada", "bea", "cleo", "dora", "emil")
 SPECTATORS = ("sven",)
 OPENING = (100_000, 100_000, 30_000, 3_000, 450)
@@ -33,7 +36,6 @@ MOST_REPORTED = 5
 SHORT_OUTBOX = 20
 """Messages that may wait for a client: few, so that a deaf one is dropped within a seed."""
 
-BY_ID = {table.id: table for table in TABLES}
 LIVE = tuple(table.id for table in TABLES if table.live)
 INSTANT = tuple(table.id for table in TABLES if not table.live)
 
@@ -42,17 +44,34 @@ class WorldError(AssertionError):
     """The world found something wrong; the text says what, when, and how to see it again."""
 
 
+def with_closed_hands() -> tuple[Table, ...]:
+    """The catalogue, but at its live tables the hands are not dealt face up for all."""
+
+    def closed(table: Table) -> Table:
+        policy = msgspec.structs.replace(table.terms.policy, seats_face_up=False)
+        return msgspec.structs.replace(table, terms=msgspec.structs.replace(table.terms, policy=policy))
+
+    return tuple(closed(table) if table.live else table for table in TABLES)
+
+
 class World:
     """Everything there is. ``told``: a listener for every step."""
 
-    def __init__(self, seed: int, disk: Disk | None = None, told: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        disk: Disk | None = None,
+        told: Callable[[str], None] | None = None,
+        tables: tuple[Table, ...] = TABLES,
+    ) -> None:
         self.seed = seed
         self.chance = Random(seed)  # noqa: S311  # repeatable is the point
         self.time = Time()
         self.step = 0
         self.disk = disk if disk is not None else MemoryDisk()
         self.seeds: list[str] = []
-        self.auditor = Auditor(self.time, BY_ID, self.seeds)
+        self.tables = {table.id: table for table in tables}
+        self.auditor = Auditor(self.time, self.tables, self.seeds)
         self.faults = Faults(self.auditor.where, self.tell)
         self.clients: list[Client] = []
         self.server: Server | None = None
@@ -81,7 +100,10 @@ class World:
 
     def fail(self, what: str) -> None:
         """End the world."""
-        raise WorldError(
+        raise WorldError(self._text(what))
+
+    def _text(self, what: str) -> str:
+        return (
             f"seed {self.seed}, step {self.step}, at {self.time.now_ms} ms: {what}\n"
             f"see it again with: python -m tests.world {self.seed}"
         )
@@ -97,6 +119,10 @@ class World:
                 self._one_step()
                 self._check()
             self._calm_down()
+        except WorldError:
+            raise
+        except Exception as problem:
+            raise WorldError(self._text(f"the world itself stumbled: {problem!r}")) from problem
         finally:
             hub.MOST_UNSENT = patience
             if self.server is not None:
@@ -111,7 +137,7 @@ class World:
             spectator = name in SPECTATORS
             wanted = LIVE if spectator else (LIVE[number % 2], *self.chance.sample(INSTANT, 2))
             player = f"id-{name}-x"
-            client = Client(player, {table: BY_ID[table] for table in wanted}, spectator, self.auditor, watchman)
+            client = Client(player, {table: self.tables[table] for table in wanted}, spectator, self.auditor, watchman)
             opening = OPENING[number % len(OPENING)]
             act = OpenAccount(self.wall_ms(), player, name.title(), guest=True, currency="PLAY", opening=opening)
             house = self.running.house
@@ -165,7 +191,7 @@ class World:
         if self.auditor.money(client.player)[0] < 500 and self.chance.random() < 0.5:
             self.top_up(client)
             return None
-        command = next_command(BY_ID[table], seen.view, self.chance)
+        command = next_command(self.tables[table], seen.view, self.chance)
         return client.with_key(command) if command is not None else None
 
     def top_up(self, client: Client) -> None:
@@ -191,9 +217,16 @@ class World:
 
     def dial(self, client: Client) -> None:
         """Give a client a new line to the server."""
-        line = Line(self.running.house, client.player, client.hear, lambda: self.auditor.outcomes.update(["dropped"]))
-        connect(self.running.loop, line)
+        line = Line(client.player, client.hear, self._hung_up)
+        line.answered_by(self.running.house, self.running.loop)
         client.dial(line)
+
+    def _hung_up(self, code: int, reason: str) -> None:
+        """The server closed a line: on a deaf client, or because it could not even read who is there."""
+        if code == TRY_AGAIN_LATER:
+            self.auditor.outcomes["dropped"] += 1
+        elif UNREADABLE not in reason and NO_DISK not in reason:
+            self.auditor.report(f"the server hangs up with {code}: {reason}")
 
     # Server and time.
 
@@ -219,7 +252,7 @@ class World:
         store = UnreliableStore(self.disk, self.faults, self._table_of_key)
         shoe = RandomShoe(self._vault, self._entropy)
         self.auditor.restarted()
-        self.server = Server(self.time, self.disk, store, shoe, self.chance.randrange(10**9))
+        self.server = Server(self.time, self.disk, store, shoe, tuple(self.tables.values()))
         self.server.run()
 
     def run_server(self, until_ms: int | None = None) -> None:
@@ -273,7 +306,7 @@ class World:
     def _not_read(self) -> None:
         """The server tries again in a second; until then it cannot know, nor tell, all that is kept."""
         self.last_read_failure_ms = self.time.now_ms
-        for table in BY_ID:
+        for table in self.tables:
             self.auditor.muddled[table] = self.time.now_ms
 
     def _table_of_key(self, key: str) -> str | None:
@@ -339,7 +372,7 @@ class World:
     def _play_out(self, client: Client) -> None:
         """An unfinished instant round waits for its player, and can be brought to an end."""
         for table in client.tables:
-            if BY_ID[table].live:
+            if self.tables[table].live:
                 continue
             for _ in range(6):
                 if self.auditor.tables[client.instance(table)].phase == "over":
@@ -348,7 +381,7 @@ class World:
                 if self.auditor.money(client.player)[0] < 500:
                     self.top_up(client)
                     self.run_server()
-                raw = client.with_key(to_the_end(BY_ID[table], client.seen[table].view))
+                raw = client.with_key(to_the_end(self.tables[table], client.seen[table].view))
                 self.tell(f"{client.player} says {raw}")
                 client.say(raw)
                 self.run_server()
