@@ -52,7 +52,7 @@ def bonus_waits(round_: Round, number: int) -> tuple[str, ...]:
 
 def is_complete(round_: Round, names: tuple[str, ...], piles: Piles) -> bool:
     """Whether every card of these piles is known."""
-    return all(len(piles.get(name, ())) == round_.game.pile(name).count for name in names)
+    return all(name in piles and len(piles[name]) == round_.game.pile(name).count for name in names)
 
 
 def _so_far(round_: Round, fact: HandFact, piles: Piles) -> str | None:

@@ -14,6 +14,7 @@ from croupier import __version__
 from croupier.server.api import ROUTES, refuse_unclear_body
 from croupier.server.assembly import embedded_parts
 from croupier.server.client import client_routes
+from croupier.server.direct import DirectLitestar
 from croupier.server.headers import add_security_headers
 from croupier.server.house import House, Parts
 from croupier.server.problems import exception_handlers, refuse_other_than_description
@@ -50,7 +51,7 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
             finally:
                 await house.stop()
 
-    return Litestar(
+    return DirectLitestar(
         route_handlers=[healthz, play_socket, *ROUTES, *ROUND_ROUTES, *client_routes(settings.client)],
         lifespan=[running_house],
         before_request=refuse_unclear_body,

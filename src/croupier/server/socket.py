@@ -12,6 +12,7 @@ from croupier.book.acts import Act, Bet, Deal, Decide, Leave, OpenRound, Sit
 from croupier.games.catalogue import Table
 from croupier.ports.store import StoredPlayer, StoreError
 from croupier.round.commands import Refused
+from croupier.server.direct import direct_send
 from croupier.server.house import House, encode
 from croupier.server.hub import Connection
 from croupier.server.limits import TokenBucket
@@ -43,9 +44,8 @@ async def play_socket(socket: AnySocket) -> None:
     if player is None:
         await socket.close(POLICY_VIOLATION, sentence("not_signed_in", {}))
         return
-    connection = Connection(
-        player.player, lambda text: socket.send({"type": "websocket.send", "text": text, "bytes": None})
-    )
+    send = direct_send(socket)
+    connection = Connection(player.player, lambda text: send({"type": "websocket.send", "text": text, "bytes": None}))
     try:
         await _Client(house, connection, player, socket).serve()
     finally:
@@ -78,10 +78,11 @@ class _Client:
         finally:
             for task in tasks:
                 task.cancel()
-            ended = await asyncio.gather(*tasks, return_exceptions=True)
-        for problem in ended:
-            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
-                raise problem
+            read, written, _ = await asyncio.gather(*tasks, return_exceptions=True)
+        if isinstance(read, Exception) and not isinstance(read, WebSocketDisconnect):
+            raise read
+        if isinstance(written, Exception) and not isinstance(written, OSError):  # as ASGI says that nobody is there
+            raise written
 
     async def _greet(self) -> None:
         unfinished = await asyncio.to_thread(self.house.parts.archive.unfinished, self.player.player)
