@@ -23,13 +23,18 @@ _JACK = 9
 _DRAW = 4
 
 
-def names(pricing: Pricing) -> tuple[str, ...]:
+def names(table: Table) -> tuple[str, ...]:
     """The strategies that a game knows by name, the optimal one first."""
-    return (OPTIMAL, *rules(pricing))
+    return (OPTIMAL, *rules(table))
 
 
-def rules(pricing: Pricing) -> Mapping[str, Rule]:
+def rules(table: Table) -> Mapping[str, Rule]:
     """The simple strategies of a game."""
+    return rules_for(table.pricing)
+
+
+def rules_for(pricing: Pricing) -> Mapping[str, Rule]:
+    """The simple strategies of a game, before anything of it is counted."""
     always: dict[str, Rule] = {
         f"always-{option.name}": _always(place) for place, option in enumerate(pricing.options) if not option.folds
     }
@@ -38,9 +43,9 @@ def rules(pricing: Pricing) -> Mapping[str, Rule]:
 
 def choose(table: Table, name: str) -> Choices:
     """The choices of a simple strategy; OddsError for a name that the game does not know."""
-    rule = rules(table.pricing).get(name)
+    rule = rules(table).get(name)
     if rule is None:
-        known = ", ".join(names(table.pricing))
+        known = ", ".join(names(table))
         raise OddsError(f"{table.pricing.game.name} has no strategy {name!r}; it has {known}.")
     return rule(table)
 
