@@ -99,7 +99,7 @@ def states_of(shape: Shape) -> tuple[States, Groups]:
             return states, levels.category(levels.evaluate(states.cards))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def count(shape: Shape, route: Route | None = None, workers: int = 2) -> Census:
     """The census of a shape by one of the two independent routes; kept for the next paytable."""
     route = checked_route(route)

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.odds.states import Cards, Counts, HoldemStates
+from croupier.odds.four_card import POINTS
+from croupier.odds.states import Cards, Counts, HoldemStates, combinations_of, holdem_places
 
 Cells: TypeAlias = NDArray[np.int32]
 
@@ -189,3 +190,49 @@ def totals(counts: Cells, weights: Counts, group: NDArray[np.uint8], groups: int
         _pointer(counts), len(counts), counts.shape[1], _pointer(weights), _pointer(group), _pointer(sums)
     )
     return sums
+
+
+class PlayPlan:
+    """A shape and a strategy as the kernels take them.
+
+    ``choice`` uint8: the option for every hand of three or four cards in the order of `combinations_of`, or for
+    every flop and pair of `holdem_places`.
+    """
+
+    def __init__(self, kind: str, choice: NDArray[np.uint8], qualifies: int, *, six_card: bool) -> None:
+        self.kind = kind
+        self.choice = np.ascontiguousarray(choice)
+        self.qualifies = qualifies
+        self.six_card = six_card
+
+
+class Noted:
+    """What `play` is to write down of each round, beside counting it: its cell, and perhaps its cards."""
+
+    def __init__(self, rounds: int, dealt: int, *, cards: bool = False) -> None:
+        self.cells = np.empty(rounds, np.uint16)
+        self.cards = np.empty((rounds, dealt), np.uint8) if cards else None
+
+    def pointers(self) -> tuple[Any, Any]:
+        """Where the kernels write to."""
+        return _pointer(self.cells), _binding.ffi.NULL if self.cards is None else _pointer(self.cards)
+
+
+def play(  # noqa: PLR0913, PLR0917 (a range of rounds, and what to do with it)
+    plan: PlayPlan, seed: int, first: int, rounds: int, counts: NDArray[np.uint64], noted: Noted | None = None
+) -> None:
+    """Play rounds by chance and add them to counts uint64[options, seen classes, columns]."""
+    cells, cards = noted.pointers() if noted else (_binding.ffi.NULL, _binding.ffi.NULL)
+    start = (seed, first, rounds)
+    end = (_pointer(counts.reshape(-1)), cells, cards)
+    lib = _binding.lib
+    if plan.kind == "three_card":
+        values = evaluate(combinations_of(3))
+        lib.co_play_three_card(*start, _pointer(values), _pointer(plan.choice), plan.qualifies, plan.six_card, *end)
+    elif plan.kind == "four_card":
+        lib.co_play_four_card(*start, _pointer(POINTS), _pointer(plan.choice), *end)
+    else:
+        places = holdem_places()
+        lib.co_play_holdem(
+            *start, _pointer(places.flop_of), _pointer(places.suit_of), _pointer(plan.choice), plan.qualifies, *end
+        )

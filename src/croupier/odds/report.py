@@ -10,7 +10,7 @@ from croupier.odds.census import Census, Route, checked_route, count
 from croupier.odds.errors import OddsError
 from croupier.odds.outcomes import MAIN, Cell, Pricing, cells_of
 from croupier.odds.states import Counts
-from croupier.odds.strategy import Best, Choices, Decision, Objective, Table, best, custom
+from croupier.odds.strategy import Best, Choices, Decision, Objective, Table, best, best_for, custom
 from croupier.rules.definition import Game
 from croupier.rules.fingerprint import fingerprint
 from croupier.rules.settle import LineResult
@@ -104,7 +104,10 @@ class OptionShare(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What to compute. ``stakes``: side bets, in Antes, that the decisions count, and that "together" holds."""
+    """What to compute. ``stakes``: side bets, in Antes, that the decisions count, and that "together" holds.
+
+    ``favour``: a bet that the play is to be best for, whatever becomes of the others.
+    """
 
     stakes: Mapping[str, Fraction] = {}
     strategy: str = named.OPTIMAL
@@ -112,6 +115,7 @@ class Request(msgspec.Struct, frozen=True):
     brief: bool = False
     route: Route | None = None
     workers: int = 2
+    favour: str | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -197,6 +201,8 @@ def _chosen(
 ) -> tuple[str, Choices]:
     if rule is not None:
         return getattr(rule, "__name__", "custom"), custom(table, rule)
+    if request.favour is not None:
+        return f"best for {request.favour}", best_for(table, request.favour)
     if request.strategy == named.OPTIMAL:
         return named.OPTIMAL, optimal.choices
     return request.strategy, named.choose(table, request.strategy)

@@ -37,6 +37,20 @@ class HoldemStates(States):
         self.start = start
 
 
+class HoldemPlaces:
+    """Where any hand and flop are among the states.
+
+    ``flop_of`` uint16[22100]: the flop that each stands for, in the order of `combinations_of`; ``suit_of``
+    uint8[22100, 4]: what each suit is renamed to with it. ``state_of`` int64[1755, 1326]: the state of each such
+    flop and renamed pair, -1 where they share a card.
+    """
+
+    def __init__(self, flop_of: NDArray[np.uint16], suit_of: Cards, state_of: Counts) -> None:
+        self.flop_of = flop_of
+        self.suit_of = suit_of
+        self.state_of = state_of
+
+
 def combinations_of(count: int) -> Cards:
     """All hands of so many cards, uint8[hands, count], each in ascending order, sorted by the last card first."""
     hands = np.arange(_DECK, dtype=np.uint8)[:, None]
@@ -60,10 +74,22 @@ def suit_masks(cards: Cards) -> NDArray[np.uint16]:
 
 def alike_but_for_suits(cards: Cards) -> States:
     """One hand for each class of hands that differ in the names of suits alone, and how many it stands for."""
-    masks = np.sort(suit_masks(cards), axis=1)[:, ::-1].astype(np.int64)
-    keys = masks[:, 0] << 3 * _RANKS | masks[:, 1] << 2 * _RANKS | masks[:, 2] << _RANKS | masks[:, 3]
+    masks, keys = _unnamed(cards)
     _, first, weights = np.unique(keys, return_index=True, return_counts=True)
     return States(_named(masks[first], cards.shape[1]), weights.astype(np.int64))
+
+
+def places_of_all(count: int) -> Counts:
+    """For all hands of so many cards, in the order of `combinations_of`, the state that stands for each."""
+    _, keys = _unnamed(combinations_of(count))
+    return np.unique(keys, return_inverse=True)[1].astype(np.int64)
+
+
+def _unnamed(cards: Cards) -> tuple[Counts, Counts]:
+    """The ranks of each suit, the largest set first, and a number that is the same for hands alike but for suits."""
+    masks = np.sort(suit_masks(cards), axis=1)[:, ::-1].astype(np.int64)
+    keys = masks[:, 0] << 3 * _RANKS | masks[:, 1] << 2 * _RANKS | masks[:, 2] << _RANKS | masks[:, 3]
+    return masks, keys
 
 
 def _named(masks: Counts, count: int) -> Cards:
@@ -89,19 +115,53 @@ def holdem_states() -> HoldemStates:
     """The 1,286,792 different hands of two cards and a flop; a row holds the two, then the three."""
     flops = three_card_states()
     pairs = combinations_of(2)
-    masks = suit_masks(flops.cards)
-    # A pair may be renamed only by exchanging suits in which the flop holds the same ranks.
-    patterns, pattern_of = np.unique(masks[:, :-1] == masks[:, 1:], axis=0, return_inverse=True)
+    patterns, pattern_of = _exchangeable(flops.cards)
     orbits = [_orbits(pattern) for pattern in patterns]
     named = np.stack([least == np.arange(len(pairs)) for least, _ in orbits])[pattern_of]
-    holding = (pairs[:, :, None] == np.arange(_DECK)).any(axis=1).T
-    for card in flops.cards.T:
-        named &= ~holding[card]
+    named &= _apart(flops.cards, pairs)
     flop, pair = np.nonzero(named)
     weights = np.stack([orbit for _, orbit in orbits])[pattern_of[flop], pair] * flops.weights[flop]
     start = np.searchsorted(flop, np.arange(len(flops) + 1)).astype(np.int64)
     cards = np.concatenate([pairs[pair], flops.cards[flop]], axis=1)
     return HoldemStates(flops.cards, start, cards, weights)
+
+
+@lru_cache(maxsize=1)
+def holdem_places() -> HoldemPlaces:
+    """Where any hand and flop are among `holdem_states`."""
+    states = holdem_states()
+    pairs = combinations_of(2)
+    hands = states.cards[:, :2].astype(np.int64)
+    flop = np.repeat(np.arange(len(states.flops)), np.diff(states.start))
+    own = np.full((len(states.flops), len(pairs)), -1, np.int64)
+    own[flop, hands[:, 1] * (hands[:, 1] - 1) // 2 + hands[:, 0]] = np.arange(len(states))
+    patterns, pattern_of = _exchangeable(states.flops)
+    least = np.stack([_orbits(pattern)[0] for pattern in patterns])[pattern_of]
+    state_of = np.take_along_axis(own, least, axis=1)
+    state_of[~_apart(states.flops, pairs)] = -1
+    # The suit with the largest set of ranks becomes the first, and so on.
+    order = np.argsort(-suit_masks(combinations_of(3)).astype(np.int64), axis=1, kind="stable")
+    suit_of = np.argsort(order, axis=1).astype(np.uint8)
+    return HoldemPlaces(places_of_all(3).astype(np.uint16), suit_of, state_of)
+
+
+def _exchangeable(flops: Cards) -> tuple[NDArray[np.bool_], Counts]:
+    """The patterns of suits that may be exchanged, and which one each flop has.
+
+    A pair may be renamed only by exchanging suits in which the flop holds the same ranks.
+    """
+    masks = suit_masks(flops)
+    patterns, pattern_of = np.unique(masks[:, :-1] == masks[:, 1:], axis=0, return_inverse=True)
+    return patterns, pattern_of.reshape(-1).astype(np.int64)
+
+
+def _apart(flops: Cards, pairs: Cards) -> NDArray[np.bool_]:
+    """bool[flops, pairs]: whether they share no card."""
+    holding = (pairs[:, :, None] == np.arange(_DECK)).any(axis=1).T
+    apart = np.ones((len(flops), len(pairs)), np.bool_)
+    for card in flops.T:
+        apart &= ~holding[card]
+    return apart
 
 
 def _orbits(alike: NDArray[np.bool_]) -> tuple[NDArray[np.int64], Counts]:

@@ -12,9 +12,8 @@ from croupier.cards import Card
 from croupier.odds import census
 from croupier.odds.census import Census, Groups, Route
 from croupier.odds.errors import OddsError
-from croupier.odds.outcomes import MAIN, Pricing, by_group
+from croupier.odds.outcomes import Pricing, by_group
 from croupier.odds.states import Counts, States
-from croupier.rules.definition import Option
 
 Objective = Literal["expected-value", "element-of-risk"]
 
@@ -120,6 +119,16 @@ def best(table: Table, stakes: Mapping[str, Fraction], objective: Objective = "e
         found = better
 
 
+def best_for(table: Table, bet: str) -> Choices:
+    """The choices with the highest expected value of one bet; where none makes a difference, those of the game."""
+    pricing = table.pricing
+    values = [table.values(pricing.nets(bet, option)) for option in pricing.options]
+    highest = np.max(values, axis=0)
+    choices = best(table, {}).choices
+    loses = np.choose(choices, values) < highest
+    return np.where(loses, np.argmax(values, axis=0).astype(np.uint8), choices)
+
+
 def _totals(table: Table, values: list[Counts], staked: list[Fraction], choices: Choices) -> tuple[Fraction, Fraction]:
     """What choices win and stake over all deals."""
     weights, deals = table.states.weights, table.pricing.shape.deals
@@ -166,15 +175,6 @@ def custom(table: Table, function: Callable[[Decision], str]) -> Choices:
     return choices
 
 
-def option_place(table: Table, name: str) -> int:
-    """The place of an option by its name; OddsError where there is none."""
-    options: tuple[Option, ...] = table.pricing.options
-    for place, option in enumerate(options):
-        if option.name == name:
-            return place
-    raise OddsError(f"{table.pricing.game.name} has no option {name!r}.")
-
-
 def winners(table: Table) -> NDArray[np.bool_]:
     """The states whose cards have already won a side bet that a fold would give away."""
     pricing = table.pricing
@@ -187,8 +187,3 @@ def winners(table: Table) -> NDArray[np.bool_]:
         if known is not None:
             won |= known > 0
     return won
-
-
-def main_value(table: Table) -> list[Counts]:
-    """int64[states] for each option: what the main game alone is worth over all deals from a state, in Antes."""
-    return [table.values(table.pricing.nets(MAIN, option)) for option in table.pricing.options]

@@ -43,3 +43,15 @@ void co_dot(const int32_t *counts, size_t states, size_t columns, const int64_t 
 /* totals[groups][columns] += weights[state] * counts[state][columns] for the group of each state. */
 void co_totals(const int32_t *counts, size_t states, size_t columns, const int64_t *weights, const uint8_t *group,
                int64_t *totals);
+
+/* Rounds first..first + rounds played by chance: counts[options][seen classes][columns] are added to; where they are
+ * not NULL, cells[rounds] gets the place in counts of each round, dealt[rounds][cards] its cards in the order of the
+ * piles. choice: the option for each hand of three or four cards, in the order of all hands sorted by the last card
+ * first; for two and a flop, choice[1755 flops][1326 pairs], with flop_of[22100] the flop that one stands for and
+ * suit_of[22100][4] how suits are renamed with it. */
+void co_play_three_card(uint64_t seed, uint64_t first, size_t rounds, const uint32_t *values, const uint8_t *choice,
+                        uint32_t qualifies, int six_card, uint64_t *counts, uint16_t *cells, uint8_t *dealt);
+void co_play_four_card(uint64_t seed, uint64_t first, size_t rounds, const uint8_t *points, const uint8_t *choice,
+                       uint64_t *counts, uint16_t *cells, uint8_t *dealt);
+void co_play_holdem(uint64_t seed, uint64_t first, size_t rounds, const uint16_t *flop_of, const uint8_t *suit_of,
+                    const uint8_t *choice, uint32_t qualifies, uint64_t *counts, uint16_t *cells, uint8_t *dealt);
