@@ -83,7 +83,8 @@ class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A certificate.
 
     ``optimal``: play that is best for the main game alone. ``best``: each bet under the play that is best for that
-    bet (what a floor on returns is held against). ``digest``: SHA-256 of all else, so that an edit shows.
+    bet (what a floor on returns is held against). ``simple``: under each simple strategy by its name (C15).
+    ``digest``: SHA-256 of all else, so that an edit shows.
     """
 
     format: int
@@ -94,6 +95,7 @@ class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ties: str
     optimal: PlayFigures
     best: Mapping[str, BetFigures]
+    simple: Mapping[str, PlayFigures]
     outcomes: tuple[Ending, ...]
     digest: str = ""
 

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from croupier.odds import named
 from croupier.odds.census import Route
 from croupier.odds.certificate import (
     CENSUS,
@@ -41,6 +42,10 @@ def certify(game: Game, route: Route | None = None, workers: int = 2) -> bytes:
         str(optimal.ties),
         _play(optimal),
         {bet: _figures(figures) for bet, figures in best.items()},
+        {
+            name: _play(report(game, Request(strategy=name, route=route, workers=workers)))
+            for name in named.rules_for(pricing)
+        },
         tuple(
             Ending(ending.bet, ending.option, ending.result, ending.hand, ending.net, str(ending.deals))
             for ending in optimal.outcomes
