@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from itertools import groupby
+from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,7 +71,7 @@ class _Card:
     def simple_rules(self) -> Iterator[str]:
         """What each simple strategy of the game costs."""
         yield "Simple rules, and what they give up of the Ante to the best play:"
-        for name, rule in named.rules(self.table).items():
+        for name, rule in named.rules(self.table.pricing).items():
             yield f"  {name:<24}{percent(self.cost(rule(self.table)))}"
 
     def three_card(self) -> Iterator[str]:
@@ -98,15 +100,14 @@ class _Card:
         classes = sorted(set(made), key=lambda made: (five_card.CATEGORIES.index(made[0]), made[1:]))
         column = np.array([classes.index(name) for name in made])
         choices, chart = self._by_cell(points * len(classes) + column)
-        letters = {name: name[0].upper() for name in self.names}
-        yield "By the points of the four cards (down) and what they make (across):"
-        yield ", ".join(f"{letter} {name}" for name, letter in letters.items())
-        for line in range(3):
-            yield "        " + "".join(f"{name[line].replace('_', ' '):>17}" for name in classes)
-        for row in sorted(set(points.tolist())):
-            cells = [chart.get(row * len(classes) + place) for place in range(len(classes))]
-            shown = ["" if cell is None else letters[self.names[cell]] for cell in cells]
-            yield f"{row:>8}" + "".join(f"{letter:>17}" for letter in shown)
+        yield "By what the four cards make and may become, and by their points:"
+        for place, name in enumerate(classes):
+            met = [(int(row), chart[int(row) * len(classes) + place]) for row in np.unique(points[column == place])]
+            runs = ", ".join(
+                f"{self.names[option]} from {min(row for row, _ in run)}"
+                for option, run in ((option, list(run)) for option, run in groupby(met, key=itemgetter(1)))
+            )
+            yield f"  {', '.join(part.replace('_', ' ') for part in name if part):<44}{runs}"
         yield f"Following this chart gives up {percent(self.cost(choices))} of the Ante."
 
     def _by_cell(self, cell: Counts) -> tuple[Choices, dict[int, int]]:

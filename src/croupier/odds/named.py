@@ -23,31 +23,28 @@ _JACK = 9
 _DRAW = 4
 
 
-def names(table: Table) -> tuple[str, ...]:
+def names(pricing: Pricing) -> tuple[str, ...]:
     """The strategies that a game knows by name, the optimal one first."""
-    return (OPTIMAL, *rules(table))
+    return (OPTIMAL, *rules(pricing))
 
 
-def rules(table: Table) -> Mapping[str, Rule]:
+def rules(pricing: Pricing) -> Mapping[str, Rule]:
     """The simple strategies of a game."""
-    return rules_for(table.pricing)
-
-
-def rules_for(pricing: Pricing) -> Mapping[str, Rule]:
-    """The simple strategies of a game, before anything of it is counted."""
-    always: dict[str, Rule] = {
-        f"always-{option.name}": _always(place) for place, option in enumerate(pricing.options) if not option.folds
-    }
+    always = {f"always-{o.name}": _always(place) for place, o in enumerate(pricing.options) if not o.folds}
     return MappingProxyType({**_BY_SHAPE.get(pricing.shape.kind, {}), **always})
+
+
+def check(pricing: Pricing, name: str) -> None:
+    """OddsError for a name that the game does not know."""
+    if name not in names(pricing):
+        known = ", ".join(names(pricing))
+        raise OddsError(f"{pricing.game.name} has no strategy {name!r}; it has {known}.")
 
 
 def choose(table: Table, name: str) -> Choices:
     """The choices of a simple strategy; OddsError for a name that the game does not know."""
-    rule = rules(table).get(name)
-    if rule is None:
-        known = ", ".join(names(table))
-        raise OddsError(f"{table.pricing.game.name} has no strategy {name!r}; it has {known}.")
-    return rule(table)
+    check(table.pricing, name)
+    return rules(table.pricing)[name](table)
 
 
 def _always(place: int) -> Rule:

@@ -148,6 +148,7 @@ def report(game: Game, request: Request | None = None, rule: Callable[[Decision]
     request = request or Request()
     pricing = Pricing(game)
     _check_stakes(pricing, request)
+    named.check(pricing, request.strategy)
     route = checked_route(request.route)
     light = request.brief and pricing.shape.kind == "holdem"
     counted = None if light else count(pricing.shape, route, request.workers)

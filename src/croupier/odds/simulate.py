@@ -131,6 +131,7 @@ def _check(play: Play) -> None:
 
 def _chosen(game: Game, play: Play, route: Route) -> tuple[Table, Choices]:
     pricing = Pricing(game)
+    named.check(pricing, play.strategy)
     counted = None if pricing.shape.kind == "holdem" else count(pricing.shape, route, play.workers)
     table = Table(pricing, counted, route, play.workers)
     if play.strategy == named.OPTIMAL:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from croupier.odds.arguments import add_changes, add_game, add_play, game_of, request_of
-from croupier.odds.errors import OddsError
 from croupier.odds.printing import json_text, percent, root
 from croupier.odds.report import BetReport
 from croupier.odds.simulate import Play, Played, simulate
@@ -61,7 +60,8 @@ def _whole(text: str) -> int:
     longest = 18
     plain = text.replace("_", "")
     if not (plain.isascii() and plain.isdigit() and len(plain) <= longest):
-        raise OddsError(f"{text[:40]!r} is not a whole number of at most {longest} digits.")
+        message = f"{text[:40]!r} is not a whole number of at most {longest} digits"
+        raise argparse.ArgumentTypeError(message)
     return int(plain)
 
 
