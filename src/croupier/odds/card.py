@@ -71,7 +71,7 @@ class _Card:
     def simple_rules(self) -> Iterator[str]:
         """What each simple strategy of the game costs."""
         yield "Simple rules, and what they give up of the Ante to the best play:"
-        for name, rule in named.rules(self.table.pricing).items():
+        for name, rule in named.rules_for(self.table.pricing).items():
             yield f"  {name:<24}{percent(self.cost(rule(self.table)))}"
 
     def three_card(self) -> Iterator[str]:

@@ -44,7 +44,7 @@ def certify(game: Game, route: Route | None = None, workers: int = 2) -> bytes:
         {bet: _figures(figures) for bet, figures in best.items()},
         {
             name: _play(report(game, Request(strategy=name, route=route, workers=workers)))
-            for name in named.rules(pricing)
+            for name in named.rules_for(pricing)
         },
         tuple(
             Ending(ending.bet, ending.option, ending.result, ending.hand, ending.net, str(ending.deals))

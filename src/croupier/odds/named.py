@@ -25,10 +25,10 @@ _DRAW = 4
 
 def names(pricing: Pricing) -> tuple[str, ...]:
     """The strategies that a game knows by name, the optimal one first."""
-    return (OPTIMAL, *rules(pricing))
+    return (OPTIMAL, *rules_for(pricing))
 
 
-def rules(pricing: Pricing) -> Mapping[str, Rule]:
+def rules_for(pricing: Pricing) -> Mapping[str, Rule]:
     """The simple strategies of a game."""
     always = {f"always-{o.name}": _always(place) for place, o in enumerate(pricing.options) if not o.folds}
     return MappingProxyType({**_BY_SHAPE.get(pricing.shape.kind, {}), **always})
@@ -44,7 +44,7 @@ def check(pricing: Pricing, name: str) -> None:
 def choose(table: Table, name: str) -> Choices:
     """The choices of a simple strategy; OddsError for a name that the game does not know."""
     check(table.pricing, name)
-    return rules(table.pricing)[name](table)
+    return rules_for(table.pricing)[name](table)
 
 
 def _always(place: int) -> Rule:
