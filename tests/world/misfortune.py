@@ -17,7 +17,7 @@ LONGEST_WAIT_MS = 40_000
 READS_ON, COMES_BACK = 0.04, 0.06
 """How likely it is, a step, that a deaf client reads again, and that one that is away dials."""
 
-MORE_VOIDS = 0.2
+MORE_VOIDS = 0.1
 """How often a round is voided in mid-decision besides: that is where most has to be undone."""
 
 AGENDAS = 5
@@ -85,6 +85,7 @@ class Misfortune:
                 if self._world.chance.random() < READS_ON:
                     self._world.tell(f"{client.player} reads on")
                     client.line.read_on()
+                    client.join_again()
             elif self._world.chance.random() < COMES_BACK:
                 self._come_back(client)
 
@@ -226,7 +227,7 @@ class Misfortune:
         place = self._place(cell)
         if place is None:
             return False
-        wishes = [raw for _ in range(2) if (raw := self._world.wish(*place)) is not None]
+        wishes = self._wishes(place, 2)
         if len(wishes) < 2:
             return False
         self._count("reordered", *place)
@@ -235,24 +236,35 @@ class Misfortune:
             place[0].say(raw)
         return True
 
+    def _wishes(self, place: tuple[Client, str], count: int) -> list[str]:
+        """So many things that someone would say, if they can think of them."""
+        wishes: list[str] = []
+        for _ in range(8):
+            raw = self._world.wish(*place)
+            if raw is not None:
+                wishes.append(raw)
+            if len(wishes) == count:
+                break
+        return wishes
+
     def _delay(self, cell: Cell) -> bool:
         place = self._place(cell)
-        raw = self._world.wish(*place) if place is not None else None
-        if place is None or raw is None:
+        wishes = self._wishes(place, 1) if place is not None else []
+        if place is None or not wishes:
             return False
         self._count("late", *place)
         until_ms = self._world.time.now_ms + self._world.chance.randint(1, LONGEST_WAIT_MS)
-        self._held.append(Held(*place, raw, cell, until_ms))
+        self._held.append(Held(*place, wishes[0], cell, until_ms))
         return True
 
     def _junk(self, cell: Cell) -> bool:
         place = self._place(cell)
-        raw = self._world.wish(*place) if place is not None else None
-        if place is None or raw is None:
+        wishes = self._wishes(place, 1) if place is not None else []
+        if place is None or not wishes:
             return False
         self._count("junk", *place)
         for _ in range(self._world.chance.randint(1, 4)):
-            spoilt = junk(self._world.chance, raw)
+            spoilt = junk(self._world.chance, wishes[0])
             self._world.tell(f"junk: {place[0].player} says {spoilt!r}")
             place[0].say(spoilt)
         return True

@@ -18,7 +18,7 @@ from croupier.server.socket import TRY_AGAIN_LATER
 from tests.world.audit import Auditor, Said
 from tests.world.client import Client
 from tests.world.clockwork import Time
-from tests.world.disk import Disk, MemoryDisk
+from tests.world.disk import Disk, MemoryDisk, SqliteDisk
 from tests.world.faults import NO_DISK, UNREADABLE, Faults, UnreliableStore
 from tests.world.misfortune import Misfortune
 from tests.world.network import Line
@@ -26,14 +26,14 @@ from tests.world.people import next_command, to_the_end
 from tests.world.server import Server
 from tests.world.viewers import Watchman
 
-STEPS = 170
+STEPS = 160
 PLAYERS = ("ada", "bea", "cleo", "dora", "emil")
 SPECTATORS = ("sven",)
 OPENING = (100_000, 100_000, 30_000, 3_000, 450)
 """What players begin with, in minor units: some have plenty, some can hardly play."""
 TOP_UP = 100_000
 MOST_REPORTED = 5
-SHORT_OUTBOX = 20
+SHORT_OUTBOX = 8
 """Messages that may wait for a client: few, so that a deaf one is dropped within a seed."""
 
 LIVE = tuple(table.id for table in TABLES if table.live)
@@ -78,6 +78,7 @@ class World:
         self._story = hashlib.sha256()
         self.last_read_failure_ms = -10_000
         self._told = told
+        self._again = self._command(STEPS)
         self._vault = Vault(hashlib.sha256(str(seed).encode()).digest())
         self.disk.observer = self.auditor.committed
         self.misfortune = Misfortune(self)
@@ -102,16 +103,21 @@ class World:
         """End the world."""
         raise WorldError(self._text(what))
 
+    def _command(self, steps: int) -> str:
+        """What plays this very story again."""
+        command = f"python -m tests.world {self.seed}"
+        command += f" --steps {steps}" if steps != STEPS else ""
+        command += " --sqlite" if isinstance(self.disk, SqliteDisk) else ""
+        return command + (" --closed-hands" if tuple(self.tables.values()) != TABLES else "")
+
     def _text(self, what: str) -> str:
-        return (
-            f"seed {self.seed}, step {self.step}, at {self.time.now_ms} ms: {what}\n"
-            f"see it again with: python -m tests.world {self.seed}"
-        )
+        return f"seed {self.seed}, step {self.step}, at {self.time.now_ms} ms: {what}\nsee it again with: {self._again}"
 
     # The whole story.
 
     def run(self, steps: int = STEPS) -> "World":
         """Live through a seed; WorldError when something is wrong."""
+        self._again = self._command(steps)
         patience, hub.MOST_UNSENT = hub.MOST_UNSENT, SHORT_OUTBOX
         try:
             self._begin()
@@ -176,9 +182,11 @@ class World:
             client.say(raw)
 
     def _interest(self, client: Client, table: str) -> int:
-        """How much someone looks to a table: to one with a clock, and with something to do, most."""
+        """How much someone looks to a table: to one with a clock most; a decision without a clock takes time."""
         phase = self.auditor.tables[client.instance(table)].phase
-        return 5 if table in LIVE and phase != "over" else 2
+        if table in LIVE:
+            return 2 if phase == "over" else 6
+        return 1 if phase == "deciding" else 4
 
     def wish(self, client: Client, table: str) -> str | None:
         """What someone would say next at a table; None for nothing."""
