@@ -24,6 +24,9 @@ from croupier.adapters.migrate import StoreUnusable, migrate
 from croupier.adapters.sql_archive import SqlArchive, SqlSessions
 from croupier.adapters.sql_store import SqlStore
 
+LARGEST_LOOKED_OVER = 256 * 1024 * 1024
+"""Bytes of a database that is read through for damage before the house opens: some tenths of a second."""
+
 _BUSY_S = 5.0
 _REASONS = {
     sqlite3.SQLITE_BUSY: "is locked by another program. Close that one and start again",
@@ -50,6 +53,7 @@ class SqliteDatabase:
         """
         with ExitStack() as opened, _reasons(path):
             opened.enter_context(closing(_lock(path)))
+            _look_over(path, busy_s)
             _bring_up_to_date(path, busy_s)
             self.store = SqlStore(sqlite_engine(path, busy_s))
             opened.callback(self.store.close)
@@ -112,6 +116,18 @@ def _lock(path: Path) -> sqlite3.Connection:
             f"{path} is served by another Croupier already. Stop that one, or choose another file"
         ) from problem
     return lock
+
+
+def _look_over(path: Path, busy_s: float) -> None:
+    """Refuse, before anything is changed, a file that cannot be written, or is damaged and small enough to tell."""
+    with closing(sqlite3.connect(path, timeout=busy_s, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("PRAGMA user_version = 0")  # it is 0; without a write, some files that are read-only pass
+        if path.stat().st_size <= LARGEST_LOOKED_OVER:
+            ((found,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+            if found != "ok":
+                raise StoreUnusable(f"{path} {_REASONS[sqlite3.SQLITE_CORRUPT]}")
+        connection.execute("ROLLBACK")
 
 
 def _bring_up_to_date(path: Path, busy_s: float) -> None:
