@@ -7,11 +7,12 @@ from tests.browser.conftest import Screenshot
 
 def test_the_page_shows_the_product(page: Page, screenshot: Screenshot) -> None:
     page.goto("/")
-    expect(page).to_have_title("Croupier")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Croupier")
+    expect(page).to_have_title("Lobby · Croupier")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_test_id("nav-lobby")).to_contain_text("Croupier", ignore_case=True)
     assert screenshot("first-page").stat().st_size > 0
 
 
 def test_any_address_of_the_client_leads_to_it(page: Page) -> None:
     page.goto("/some/table")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Croupier")
+    expect(page.get_by_test_id("nav-lobby")).to_contain_text("Croupier", ignore_case=True)

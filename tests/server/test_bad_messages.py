@@ -51,7 +51,7 @@ NO_MESSAGES = {
     "array for text": '{"type":"join","table":["paris"]}',
     "number for text": '{"type":"join","table":7}',
     "null for text": '{"type":"join","table":null}',
-    "negative": '{"type":"join","table":"paris","after":-1}',
+    "negative": '{"type":"ping","number":-1}',
     "table too long": json.dumps({"type": "join", "table": "x" * 15_000}),
     "open brackets": "[" * 10_000,
     "deep nesting": '{"type":"ping","number":1,"x":' + "[" * 5_000 + "]" * 5_000 + "}",

@@ -92,8 +92,7 @@ export class Connection {
     this.retry = FIRST_RETRY_MS;
     this.pings = this.pongs = 0;
     this.onstate(true);
-    for (const [table, after] of this.watched)
-      this.say(after === null ? { type: "join", table } : { type: "join", table, after });
+    for (const table of this.watched.keys()) this.say({ type: "join", table });
     for (const { command } of this.waiting.values()) this.say(command);
     clearInterval(this.timer);
     this.timer = setInterval(() => this.ping(), PING_MS);
@@ -147,13 +146,13 @@ export class Connection {
     return waiting;
   }
 
-  /** Whether an event is the next one of its table. An older one is ignored; a hole asks for what is missing. */
+  /** Whether an event is the next one of its table. An older one is ignored; a hole asks for a snapshot. */
   private follows(table: string, number: number): boolean {
     const seen = this.watched.get(table);
     if (seen === undefined) return false;
     if (seen === null || number <= seen) return false;
     if (number > seen + 1) {
-      this.say({ type: "join", table, after: seen });
+      this.say({ type: "join", table });
       return false;
     }
     this.watched.set(table, number);

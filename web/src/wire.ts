@@ -248,6 +248,6 @@ export type Keyed =
 
 export type Command =
   | (Keyed & { key: string })
-  | { type: "join"; table: string; after?: number }
+  | { type: "join"; table: string }
   | { type: "part"; table: string }
   | { type: "ping"; number: number };

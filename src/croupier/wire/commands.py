@@ -32,10 +32,9 @@ class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Join(_Command, frozen=True, tag="join"):
-    """Watch a table: a snapshot comes, then its events. ``after``: the last number seen, to get just the gap."""
+    """Watch a table: a snapshot comes, then its events. Said again after a gap, it brings a fresh snapshot."""
 
     table: TableId
-    after: Number | None = None
 
 
 class Part(_Command, frozen=True, tag="part"):

@@ -43,7 +43,7 @@ class Event(_Message, frozen=True, tag="event"):
     """The next event of a table and the view it leads to; both null when this viewer may not see it.
 
     ``event`` is for the animation: {"kind": "card_dealt", ...}. Numbers of a table have no gaps; an older or
-    equal number is to be ignored, a hole means: join again with ``after``.
+    equal number is to be ignored, a hole means: join again.
     """
 
     table: str
