@@ -41,6 +41,7 @@ from croupier.round.commands import (
 )
 from croupier.round.events import RoundOpened
 from croupier.round.model import Round, reserve_of
+from croupier.round.wants import WantsCard, wants
 from croupier.rules.fingerprint import fingerprint
 
 HOUSE_FUNDS = 10**14
@@ -165,7 +166,7 @@ def _play(office: Office, act: RoundAct) -> tuple[Draft, Reply]:
         for event in accept(_round(draft), command):
             draft.happen(event)
         round_ = _round(draft)
-        if round_.client_seed is not None and deck is None and not round_.over:
+        if deck is None and round_.client_seed is not None and isinstance(wants(round_), WantsCard):
             secret = office.round_entry(round_.id).secret
             deck = office.shoe.deck(round_.id, secret, round_.client_seed)
         command = next_card(round_, deck) if deck is not None else None

@@ -61,9 +61,11 @@ def _settle_side_bet(round_: Round, seat: SeatState, side_bet: SideBet) -> LineR
 
 def _settled(round_: Round, seat: SeatState, lines: Iterable[Line]) -> list[LineResult]:
     piles = known_piles(round_, seat)
+    facts: dict[str, str] = {}
     results: list[LineResult] = []
     for line in lines:
-        facts = {name: judge(round_.game.fact(name), piles) for name in line_facts(round_.game, line)}
+        missing = line_facts(round_.game, line) - facts.keys()
+        facts.update((name, judge(round_.game.fact(name), piles)) for name in missing)
         result = settle_line(round_.game, line, seat.bets[line.bet], facts)
         if result is not None:
             results.append(result)

@@ -1,10 +1,10 @@
 """What a round waits for: bets, the card of a slot, the choices of seats, or nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from croupier.round.model import Round, SeatState, asked
+from croupier.round.model import Round, asked
 from croupier.rules.definition import Pile
 from croupier.rules.facts import piles_of
 from croupier.rules.settle import line_facts
@@ -55,20 +55,21 @@ def playing(round_: Round) -> tuple[int, ...]:
 
 
 def _slots(round_: Round) -> Iterator[Slot]:
-    if not playing(round_):
+    seats = playing(round_)
+    if not seats:
         return
     if round_.phase == "dealing":
         for name in round_.game.stages[round_.stage].deals:
-            yield from _to_deal(round_, round_.game.pile(name), playing(round_))
+            yield from _to_deal(round_, round_.game.pile(name), seats)
     elif round_.phase == "finishing":
-        staying = tuple(number for number in playing(round_) if _needs_more(round_, round_.seats[number]))
-        if not staying and not round_.terms.policy.shows_after_all_folded:
+        if not round_.terms.policy.shows_after_all_folded and not any(_needs_more(round_, seat) for seat in seats):
             return
         for name in round_.game.finish:
+            staying = tuple(seat for seat in seats if _needs_more(round_, seat))
             yield from _to_deal(round_, round_.game.pile(name), staying)
         for pile in round_.game.piles:
             if not pile.face_up:
-                yield from _to_turn(round_, pile)
+                yield from _to_turn(round_, pile, seats)
 
 
 def _to_deal(round_: Round, pile: Pile, seats: tuple[int, ...]) -> Iterator[Slot]:
@@ -84,8 +85,8 @@ def _to_deal(round_: Round, pile: Pile, seats: tuple[int, ...]) -> Iterator[Slot
                 yield Slot(pile.name, number, index, act)
 
 
-def _to_turn(round_: Round, pile: Pile) -> Iterator[Slot]:
-    holders: list[int | None] = [*playing(round_)] if pile.owner == "seat" else [None]
+def _to_turn(round_: Round, pile: Pile, seats: Iterable[int]) -> Iterator[Slot]:
+    holders: list[int | None] = [*seats] if pile.owner == "seat" else [None]
     for holder in holders:
         cards = (round_.piles if holder is None else round_.seats[holder].piles).get(pile.name, ())
         for index, card in enumerate(cards):
@@ -93,8 +94,9 @@ def _to_turn(round_: Round, pile: Pile) -> Iterator[Slot]:
                 yield Slot(pile.name, holder, index, "turn")
 
 
-def _needs_more(round_: Round, seat: SeatState) -> bool:
-    """Whether something of the seat is still open that the cards to come decide."""
+def _needs_more(round_: Round, number: int) -> bool:
+    """Whether something of a seat is still open that the cards to come decide."""
+    seat = round_.seats[number]
     if seat.ante and not seat.folded:
         return True
     settled = {result.line for result in seat.settled}
