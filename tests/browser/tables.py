@@ -1,16 +1,25 @@
 """How the tests play: a visitor at a table of a house whose decks and clock are the test's."""
 
-from collections.abc import Mapping
-from contextlib import suppress
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+import msgspec
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import take_screenshot
+from croupier.games.catalogue import Table
+from tests.browser.conftest import DESK, take_screenshot, visitor
 from tests.support import ledger
-from tests.support.house import OpenHouse
+from tests.support.house import OpenHouse, open_house, tables
 
 OPENING = 100_000
+BETTING_MS, DECISION_MS, PAUSE_MS = 18_000, 15_000, 8_000
+DEALER = "Dealer\N{RIGHT SINGLE QUOTATION MARK}s cards"
+TO = "\N{EN DASH}"
+YELLOW_MS = BETTING_MS - 4_000
+"""So much of the betting window is gone when the light is yellow."""
 
 
 @dataclass
@@ -32,6 +41,43 @@ class Visit:
     def sit(self, seat: int) -> None:
         self.find(f"seat-take-{seat}").click()
         self.expect_phase("betting")
+
+    def shows(self, name: str, minor: int) -> None:
+        """An amount on the page."""
+        expect(self.find(name)).to_have_attribute("data-minor", str(minor))
+
+    def held(self, minor: int) -> None:
+        """The house has so much of all players' money in hand: what the page shows has reached it."""
+        for _ in range(100):
+            if self._held() == minor:
+                return
+            self.page.wait_for_timeout(50)
+        assert self._held() == minor
+
+    def _held(self) -> int:
+        kept = ledger.balances(self.house.database)
+        return sum(amount for account, amount in kept.items() if re.search("/(stakes|reserve)/", account))
+
+    def warned(self, words: str) -> None:
+        """A message on the screen says so; put away again."""
+        toast = self.page.get_by_test_id("toast").filter(has_text=words)
+        expect(toast).to_be_visible()
+        toast.get_by_role("button").click()
+
+    def cards(self, where: str) -> list[str | None]:
+        """The cards that lie at a place with that name, as they lie."""
+        place = self.page.get_by_label(where, exact=True)
+        return [card.get_attribute("data-card") for card in place.locator("[data-card]").all()]
+
+    def key_until_gone(self, key: str, name: str) -> None:
+        """Press a key until something is gone; the first moment after a choice appears is deaf (see ``choose``)."""
+        shown = self.page.get_by_test_id(name)
+        for _ in range(5):
+            self.page.keyboard.press(key)
+            with suppress(AssertionError):
+                expect(shown).to_be_hidden(timeout=700)
+                return
+        expect(shown).to_be_hidden()
 
     def bet(self, chip: int, *spots: str) -> None:
         """One chip of a value on each spot."""
@@ -98,3 +144,34 @@ class Visit:
 
     def shoot(self, what: str) -> None:
         take_screenshot(self.page, f"{what}-{self.shape}")
+
+
+@contextmanager
+def visiting(
+    browser: Browser, folder: Path, table: str, *decks: str, chips: tuple[int, ...] = (), size: tuple[int, int] = DESK
+) -> Iterator[Visit]:
+    """A visitor in the lobby of a house with the tables named (in one string), these decks, and perhaps other chips."""
+    offered = [_with_chips(one, chips) for one in tables(*table.split())]
+    with (
+        open_house(folder / "house.sqlite3", decks=list(decks), tables=tuple(offered)) as house,
+        visitor(browser, house.address, size) as page,
+    ):
+        yield _in_english(Visit(house, page, "desk"))
+
+
+@contextmanager
+def another(browser: Browser, visit: Visit) -> Iterator[Visit]:
+    """Another player's page in the same house."""
+    with visitor(browser, visit.house.address) as page:
+        yield _in_english(Visit(visit.house, page, "desk"))
+
+
+def _in_english(visit: Visit) -> Visit:
+    """In the lobby, every table in English and not in its sheet's language."""
+    visit.page.goto("/")
+    visit.press("lang-en")
+    return visit
+
+
+def _with_chips(table: Table, chips: tuple[int, ...]) -> Table:
+    return msgspec.structs.replace(table, chips=chips) if chips else table

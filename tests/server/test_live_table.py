@@ -219,6 +219,29 @@ async def test_A14_who_leaves_in_mid_round_is_played_out_and_then_gone(house: Op
             await third.do("sit", table=TABLE, seat=1)
 
 
+async def test_A14_the_old_seat_is_left_only_for_a_new_one(house: OpenHouse) -> None:
+    async with at_the_table(house, 2) as [mover, stayer]:
+        await mover.bet(TABLE, ante=500)
+        for table in ("zagreb", "paris"):
+            await mover.join(table)  # looking around
+        await mover.pinged()
+        assert [chair["leaving"] for chair in stayer.views[TABLE]["chairs"]] == [False, False]
+        key = "moves-to-zagreb"
+        await mover.do("sit", key, table="zagreb")
+        await stayer.until(lambda: {"kind": "seat_leaving", "seat": 1} in stayer.events(TABLE))
+        house.advance(BETTING_MS)
+        await stayer.phase(TABLE, "deciding")
+        house.advance(DECISION_MS)
+        await stayer.until(lambda: {"kind": "seat_left", "seat": 1} in stayer.events(TABLE))
+        await mover.pinged()
+        assert mover.money == (99_500, 0)  # the bet stood, the undecided hand was folded
+        await mover.do("sit", table=TABLE)
+        await mover.until(lambda: {"kind": "seat_left", "seat": 1} in mover.events("zagreb"))
+        await mover.do("sit", key, table="zagreb")  # an old answer again: nothing moves
+        await mover.pinged()
+        assert mover.views[TABLE]["you"] == 1
+
+
 async def test_who_leaves_without_a_bet_is_gone_at_once(house: OpenHouse) -> None:
     async with at_the_table(house, 2) as [leaver, stayer]:
         await leaver.bet(TABLE, ante=500)

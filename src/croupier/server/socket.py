@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from croupier.book.acts import Act, Bet, Deal, Decide, Leave, OpenRound, Sit
+from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
 from croupier.ports.store import StoredPlayer, StoreError
 from croupier.round.commands import Refused
@@ -132,7 +133,22 @@ class _Client:
         if table.live:
             act = self.house.live[table.id].stamped(act)
         done = await self.house.writer.submit(act)
+        if isinstance(act, Sit):
+            await self._leave_others(table.id)
         self._say(Accepted(command.key, command.table, done.reply.number, dict(done.reply.adjusted)))
+
+    async def _leave_others(self, table: str) -> None:
+        """A14: who has taken a seat gives up the one at another table; what stands there is played out."""
+        seated = {name for name, live in self.house.live.items() if self._keeps_seat(live.state)}
+        if table not in seated:
+            return  # said again, and the seat has been given up since
+        for other in seated - {table}:
+            with suppress(Refused):  # given up already, by another window
+                await self.house.writer.submit(Leave(self.house.clock.wall_ms(), other, self.player.player))
+
+    def _keeps_seat(self, state: TableState) -> bool:
+        seat = state.seat_of(self.player.player)
+        return seat is not None and not state.chairs[seat].leaving
 
     def _as_act(self, command: wire.Keyed, table: Table) -> Act:
         """A message as the house's act, in the name of the player whose socket it is."""

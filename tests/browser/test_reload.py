@@ -1,0 +1,64 @@
+"""A reload in every phase of a round shows the same cards, bets, money and choices again."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.tables import BETTING_MS, DECISION_MS, PAUSE_MS, Visit, visiting
+
+AGAIN = (
+    "() => [...document.querySelectorAll('[data-testid=phase] :is([data-testid], [data-card], p, td, dd)')].map("
+    """
+    (found) => [found.dataset.testid, found.dataset.card, found.dataset.minor, found.dataset.returned,
+                found.disabled, found.checkVisibility() && found.innerText.trim()].join(' '))
+    .filter((text) => !/^(light|last-win|hand-name)/.test(text)).sort()"""
+)
+
+
+def reload(visit: Visit, phase: str) -> None:
+    """Look at everything on the table that has a name or words, then look again after a reload."""
+    visit.expect_phase(phase)
+    expect(visit.find("phase")).to_have_attribute("data-settled", "true")
+    before = visit.page.evaluate(AGAIN)
+    assert len(before) > 20
+    visit.page.reload()
+    visit.expect_phase(phase)
+    for _ in range(20):
+        if visit.page.evaluate(AGAIN) == before:
+            return
+        visit.page.wait_for_timeout(100)
+    assert visit.page.evaluate(AGAIN) == before
+
+
+def test_an_instant_round(browser: Browser, tmp_path: Path) -> None:
+    with visiting(browser, tmp_path, "roma", "9c 9d 3h Ah 7h Kh 2s As 4h") as visit:
+        visit.enter("roma")
+        reload(visit, "betting")
+        visit.bet(500, "ante", "ante", "aa_bonus")
+        visit.held(500 * 3 + 2_000)
+        reload(visit, "betting")
+        visit.press("btn-deal")
+        reload(visit, "deciding")
+        visit.choose("call")
+        reload(visit, "ended")
+        visit.expect_slip({"call": (2_000, 4_000), "ante": (1_000, 3_000), "aa_bonus": (500, 4_000)})
+
+
+@pytest.mark.parametrize("option", ["play", "fold"])
+def test_a_live_round(browser: Browser, tmp_path: Path, option: str) -> None:
+    deck = "Qc 9d 8h Js Th 9c"
+    with visiting(browser, tmp_path, "venezia", deck, deck) as visit:
+        visit.enter("venezia")
+        visit.sit(4)
+        visit.bet(500, "ante", "pair_plus", "ante")
+        visit.held(500 * 3 + 1_000)
+        reload(visit, "betting")
+        visit.house.advance(BETTING_MS)
+        reload(visit, "deciding")
+        visit.choose(option)
+        reload(visit, "deciding")
+        visit.house.advance(DECISION_MS)
+        reload(visit, "ended")
+        visit.house.advance(PAUSE_MS)
+        reload(visit, "betting")
