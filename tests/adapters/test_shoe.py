@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from croupier.adapters.shoe import RandomShoe, ShoeError
+from croupier.adapters.shoe import RandomShoe
 from croupier.adapters.sqlite_database import SqliteDatabase
 from croupier.adapters.vault import Vault
 from croupier.book.acts import OpenRound
 from croupier.book.book import Book, Failed
 from croupier.cards import DECK
 from croupier.games.catalogue import TABLES
+from croupier.ports.shoe import ShoeError
 from croupier.shuffle import deck_from_seed
 from tests.adapters.samples import dump
 
