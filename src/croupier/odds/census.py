@@ -85,7 +85,7 @@ def checked_route(route: Route | None) -> Route:
     return route or default_route()
 
 
-def states_of(shape: Shape) -> tuple[States, Groups]:
+def states_of(shape: Shape, route: Route) -> tuple[States, Groups]:
     """The decision states of a shape, and for each the index of the facts it shows."""
     match shape.kind:
         case "three_card":
@@ -96,14 +96,15 @@ def states_of(shape: Shape) -> tuple[States, Groups]:
             return states, np.zeros(len(states), np.uint8)
         case _:
             states = holdem_states()
-            return states, levels.category(levels.evaluate(states.cards))
+            values = compiled.evaluate(states.cards) if route == "c" else levels.evaluate(states.cards)
+            return states, levels.category(values.astype(np.int64))
 
 
 @lru_cache(maxsize=8)
 def count(shape: Shape, route: Route | None = None, workers: int = 2) -> Census:
     """The census of a shape by one of the two independent routes; kept for the next paytable."""
     route = checked_route(route)
-    states, group = states_of(shape)
+    states, group = states_of(shape, route)
     return Census(shape, route, states, group, _counted(shape, route, states, workers))
 
 

@@ -43,6 +43,7 @@ class Pricing:
         self.groups = classes_of(self.shape.seen)
         self.columns = classes_of(self.shape.hidden)
         self._settled: dict[tuple[object, ...], LineResult | None] = {}
+        self._nets: dict[tuple[str, str], Counts] = {}
 
     @property
     def bets(self) -> tuple[str, ...]:
@@ -69,9 +70,11 @@ class Pricing:
 
     def nets(self, bet: str, option: Option) -> Counts:
         """int64[groups, columns]: what a bet of one unit wins."""
-        return self._checked(
-            [[self.paid(bet, option, seen | hidden).net for hidden in self.columns] for seen in self.groups]
-        )
+        key = bet, option.name
+        if key not in self._nets:
+            rows = [[self.paid(bet, option, seen | hidden).net for hidden in self.columns] for seen in self.groups]
+            self._nets[key] = self._checked(rows)
+        return self._nets[key]
 
     def joint_nets(self, option: Option, stakes: dict[str, Fraction]) -> tuple[Counts, int]:
         """What the main game and side bets at their stakes (in Antes) win together, and in what part of an Ante."""

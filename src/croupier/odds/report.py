@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 
 import msgspec
+import numpy as np
 
 from croupier.odds import named
 from croupier.odds.census import Census, Route, checked_route, count
@@ -150,6 +151,8 @@ def report(game: Game, request: Request | None = None, rule: Callable[[Decision]
     _check_stakes(pricing, request)
     named.check(pricing, request.strategy)
     route = checked_route(request.route)
+    for option in pricing.options:
+        pricing.joint_nets(option, dict(request.stakes))  # refuses what would overflow before anything is counted
     light = request.brief and pricing.shape.kind == "holdem"
     counted = None if light else count(pricing.shape, route, request.workers)
     table = Table(pricing, counted, route, request.workers)
@@ -157,6 +160,7 @@ def report(game: Game, request: Request | None = None, rule: Callable[[Decision]
     optimal = best(table, request.stakes, request.objective)
     strategy, choices = _chosen(table, request, rule, optimal)
     stakes = request.stakes or {side_bet.bet: Fraction(1) for side_bet in game.side_bets}
+    plain = request.objective == "expected-value"
     base = Report(
         game,
         fingerprint(game),
@@ -166,7 +170,7 @@ def report(game: Game, request: Request | None = None, rule: Callable[[Decision]
         request.stakes,
         stakes,
         optimal.ties,
-        values.cost(request.stakes, choices),
+        Fraction() if choices is optimal.choices and plain else values.cost(request.stakes, choices),
         bets={},
         together=None,
         options=_options(table, choices),
@@ -246,7 +250,7 @@ class _Values:
         for place, option_nets in enumerate(nets):
             chosen = choices == place
             values = self._table.values(option_nets)
-            won += int((values[chosen] * weights[chosen]).sum())
+            won += int(values @ np.where(chosen, weights, 0))
         return won
 
     def _staked(self, choices: Choices) -> Fraction:

@@ -79,6 +79,7 @@ def alike_but_for_suits(cards: Cards) -> States:
     return States(_named(masks[first], cards.shape[1]), weights.astype(np.int64))
 
 
+@lru_cache(maxsize=2)
 def places_of_all(count: int) -> Counts:
     """For all hands of so many cards, in the order of `combinations_of`, the state that stands for each."""
     _, keys = _unnamed(combinations_of(count))

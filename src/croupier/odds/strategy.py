@@ -12,7 +12,7 @@ from croupier.cards import Card
 from croupier.odds import census
 from croupier.odds.census import Census, Groups, Route
 from croupier.odds.errors import OddsError
-from croupier.odds.outcomes import Pricing, by_group
+from croupier.odds.outcomes import MAIN, Pricing, by_group
 from croupier.odds.states import Counts, States
 
 Objective = Literal["expected-value", "element-of-risk"]
@@ -32,12 +32,13 @@ class Table:
     """A game with its decision states, and what each option is worth in each: what strategies choose from."""
 
     def __init__(self, pricing: Pricing, counted: Census | None, route: Route | None, workers: int) -> None:
+        route = census.checked_route(route)
         self.pricing = pricing
         self.counted = counted
         self.states: States
         self.group: Groups
-        self.states, self.group = (counted.states, counted.group) if counted else census.states_of(pricing.shape)
-        self._route: Route | None = route
+        self.states, self.group = (counted.states, counted.group) if counted else census.states_of(pricing.shape, route)
+        self._route: Route = route
         self._workers = workers
         self._known: dict[bytes, Counts] = {}
 
@@ -135,7 +136,7 @@ def _totals(table: Table, values: list[Counts], staked: list[Fraction], choices:
     won = staked_in_all = Fraction()
     for place, value in enumerate(values):
         chosen = choices == place
-        won += int((value[chosen] * weights[chosen]).sum())
+        won += int(value @ np.where(chosen, weights, 0))
         staked_in_all += staked[place] * deals * int(weights[chosen].sum())
     return won, staked_in_all
 
@@ -187,3 +188,8 @@ def winners(table: Table) -> NDArray[np.bool_]:
         if known is not None:
             won |= known > 0
     return won
+
+
+def main_value(table: Table) -> list[Counts]:
+    """int64[states] for each option: what the main game alone is worth over all deals from a state, in Antes."""
+    return [table.values(table.pricing.nets(MAIN, option)) for option in table.pricing.options]

@@ -223,9 +223,8 @@ void co_prepare(void)
     co_prepare_holdem();
 }
 
-void co_evaluate(const uint8_t *cards, size_t hands, int per_hand, uint32_t *values)
+static inline void evaluate(const uint8_t *cards, size_t hands, const int per_hand, uint32_t *values)
 {
-    unsigned more = (unsigned)per_hand - 5;
     for (size_t i = 0; i < hands; i++, cards += per_hand) {
         co_key key = 0;
         uint64_t suits = 0;
@@ -233,8 +232,19 @@ void co_evaluate(const uint8_t *cards, size_t hands, int per_hand, uint32_t *val
             key += co_card_key[cards[j]];
             suits |= co_card_suits[cards[j]];
         }
-        values[i] = co_value[co_level(more, key, suits)];
+        values[i] = co_value[co_level((unsigned)per_hand - 5, key, suits)];
     }
+}
+
+void co_evaluate(const uint8_t *cards, size_t hands, int per_hand, uint32_t *values)
+{
+    /* Known numbers of cards let the compiler unroll. */
+    if (per_hand == 7)
+        evaluate(cards, hands, 7, values);
+    else if (per_hand == 6)
+        evaluate(cards, hands, 6, values);
+    else
+        evaluate(cards, hands, 5, values);
 }
 
 void co_evaluate_three(const uint8_t *cards, size_t hands, uint32_t *values)
