@@ -7,6 +7,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index
 	web/package-lock.json web/svelte.config.js web/tsconfig.json web/vite.config.ts
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 BUILD_CLIENT := $(BIN)/python scripts/build_client.py
+KERNELS := $(wildcard src/croupier/odds/kernels/*)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --quiet --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock"
 ADDRESS ?= --host 127.0.0.1 --port 8000
@@ -73,6 +74,7 @@ lock: .venv/created ## choose versions anew and write them into the lock files
 .PHONY: clean
 clean: ## remove everything that was made
 	rm -rf .venv build dist src/croupier/client src/croupier.egg-info web/node_modules web/.svelte-check
+	rm -rf src/croupier/odds/_kernels.*
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests scripts benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -82,7 +84,7 @@ clean: ## remove everything that was made
 	$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/installed: .venv/created requirements-run.lock pyproject.toml setup.py
+.venv/installed: .venv/created requirements-run.lock pyproject.toml setup.py $(KERNELS)
 	$(PIP_INSTALL) --require-hashes --requirement requirements-run.lock
 	$(PIP_INSTALL) --no-deps --editable .
 	@touch $@
