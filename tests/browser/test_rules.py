@@ -1,6 +1,7 @@
 """The rules of every table, opened from the lobby, drawn from its definition; and the check of a played round."""
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,15 @@ def test_the_rules_open_from_a_table_and_lead_back(browser: Browser, address: st
         expect(page.get_by_test_id("rules-paytable-high_tequila")).to_be_visible()
         page.get_by_test_id("rules-to-table").click()
         expect(page.get_by_test_id("spot-ante").locator("visible=true").first).to_be_visible()
+
+
+def test_C18_C20_words_have_their_english_beside_them_and_the_page_its_date(page: Page) -> None:
+    now = datetime.now(UTC)
+    open_rules(page, "roma")  # in Italian
+    for here, english in (("Vedi", "Call"), ("Coppia", "Pair")):
+        row = page.locator("#words tr").filter(has=page.get_by_role("cell", name=english, exact=True))
+        expect(row).to_contain_text(here)
+    expect(page.get_by_test_id("rules-generated")).to_contain_text(str(now.year))
 
 
 def test_the_contents_lead_to_every_part_by_keyboard(page: Page) -> None:
