@@ -81,3 +81,11 @@ def _stake(text: str) -> tuple[str, Fraction]:
         with suppress(ValueError, ZeroDivisionError):
             return bet, Fraction(ratio)
     raise OddsError(f"{text[:80]!r} is not a stake: write SIDE_BET=RATIO in Antes, such as pair_plus=1/2.")
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file; OddsError where that fails."""
+    try:
+        path.write_bytes(content)
+    except OSError as problem:
+        raise OddsError(f"{path} cannot be written: {problem.strerror}.") from problem

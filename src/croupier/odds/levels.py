@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.hands import five_card, three_card
-from croupier.hands.ranks import straight_top
 from croupier.odds.states import Cards, combinations_of, suit_masks
 
 Values = NDArray[np.int64]
@@ -30,18 +29,28 @@ _CATEGORY = {name: index for index, name in enumerate(five_card.CATEGORIES)}
 
 
 def _high_bits() -> Values:
-    highest = np.full(_MASKS, -1, np.int64)
-    for rank in range(_RANKS):
+    highest = np.full(2 * _MASKS, -1, np.int64)
+    for rank in range(_RANKS + 1):
         highest[1 << rank : 1 << rank + 1] = rank
     return highest
 
 
 _TOP = _high_bits()
-_SIZE = np.array([mask.bit_count() for mask in range(_MASKS)], np.int64)
-STRAIGHT = {
-    length: np.array([-1 if (top := straight_top(mask, length)) is None else top for mask in range(_MASKS)], np.int64)
-    for length in (3, 5)
-}
+
+
+def _straight_tops(length: int) -> Values:
+    """The top rank of the highest straight in each set of ranks, -1 for none; the ace also stands below the two."""
+    masks = np.arange(_MASKS)
+    with_low_ace = masks << 1 | masks >> _RANKS - 1
+    starts = with_low_ace.copy()
+    for step in range(1, length):
+        starts &= with_low_ace >> step
+    tops: Values = np.where(starts > 0, _TOP[starts] + length - 2, -1)
+    return tops
+
+
+_SIZE = (np.arange(_MASKS)[:, None] >> np.arange(_RANKS) & 1).sum(axis=1)
+STRAIGHT = {length: _straight_tops(length) for length in (3, 5)}
 
 
 def _tops(masks: Values, count: int) -> Values:

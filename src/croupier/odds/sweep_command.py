@@ -15,7 +15,7 @@ from croupier.odds.report import Report, report
 _MOST_PAYTABLES = 10_000
 
 
-def run(argv: Sequence[str]) -> int:
+def run(argv: Sequence[str], _started: float) -> int:
     """Print the table; OddsError, before anything is printed, for paytables that make no sense."""
     arguments = _parser().parse_args(argv)
     game = game_named(arguments.game)

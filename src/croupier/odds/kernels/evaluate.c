@@ -14,7 +14,9 @@ uint64_t co_card_suits[DECK];
 uint16_t co_high[3][HIGH_KEYS];
 uint16_t co_low[LOW_KEYS];
 uint16_t co_mixed_level[3][MOST_MULTISETS];
+uint8_t co_mixed_category[3][MOST_MULTISETS];
 uint16_t co_flush_level[1 << RANKS];
+uint8_t co_flush_category[1 << RANKS];
 uint8_t co_category[LEVELS];
 uint32_t co_value[LEVELS];
 
@@ -220,6 +222,11 @@ void co_prepare(void)
             co_flush_level[ranks] = (uint16_t)co_level_of(suited_value(ranks));
     for (int level = 0; level < LEVELS; level++)
         co_category[level] = (uint8_t)(co_value[level] >> VALUE_BITS * VALUE_SLOTS);
+    for (int more = 0; more < 3; more++)
+        for (int i = 0; i < MOST_MULTISETS; i++)
+            co_mixed_category[more][i] = co_category[co_mixed_level[more][i]];
+    for (unsigned ranks = 0; ranks < 1u << RANKS; ranks++)
+        co_flush_category[ranks] = co_category[co_flush_level[ranks]];
     co_prepare_holdem();
 }
 

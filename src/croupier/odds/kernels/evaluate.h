@@ -23,7 +23,9 @@ extern uint64_t co_card_suits[DECK];  /* bit suit * 16 + rank */
 extern uint16_t co_high[3][HIGH_KEYS]; /* by number of cards less five */
 extern uint16_t co_low[LOW_KEYS];
 extern uint16_t co_mixed_level[3][MOST_MULTISETS];
+extern uint8_t co_mixed_category[3][MOST_MULTISETS];
 extern uint16_t co_flush_level[1 << RANKS];
+extern uint8_t co_flush_category[1 << RANKS];
 extern uint8_t co_category[LEVELS];
 extern uint32_t co_value[LEVELS]; /* as five_card.evaluate packs it */
 
@@ -42,16 +44,29 @@ static inline unsigned co_mixed(unsigned more, co_key key)
     return co_mixed_level[more][co_high[more][key >> 32] + co_low[key >> 16 & 0xffff]];
 }
 
+/* The suit of which a sum of cards holds five or more, or -1. */
+static inline int co_flush_suit(co_key key)
+{
+    uint64_t five_suited = (key + 0x3333) & 0x8888;
+    if (!five_suited)
+        return -1;
+    return five_suited & 0x00ff ? (five_suited & 0x000f ? 0 : 1) : (five_suited & 0x0f00 ? 2 : 3);
+}
+
+/* With at most seven cards a flush leaves no room for a full house or four of a kind. */
 static inline unsigned co_level(unsigned more, co_key key, uint64_t suits)
 {
-    unsigned level = co_mixed(more, key);
-    uint64_t five_suited = (key + 0x3333) & 0x8888;
-    if (five_suited) {
-        /* With at most seven cards a flush leaves no room for a full house or four of a kind. */
-        unsigned suit = five_suited & 0x00ff ? (five_suited & 0x000f ? 0 : 1) : (five_suited & 0x0f00 ? 2 : 3);
-        level = co_flush_level[suits >> 16 * suit & 0x1fff];
-    }
-    return level;
+    int suit = co_flush_suit(key);
+    return suit < 0 ? co_mixed(more, key) : co_flush_level[suits >> 16 * suit & 0x1fff];
+}
+
+/* The same for the category alone, which takes one table less. */
+static inline unsigned co_category_of(unsigned more, co_key key, uint64_t suits)
+{
+    int suit = co_flush_suit(key);
+    if (suit >= 0)
+        return co_flush_category[suits >> 16 * suit & 0x1fff];
+    return co_mixed_category[more][co_high[more][key >> 32] + co_low[key >> 16 & 0xffff]];
 }
 
 #endif

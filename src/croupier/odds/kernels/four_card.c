@@ -31,8 +31,8 @@ void co_four_card(const uint8_t *hands, size_t states, const uint8_t *points, in
                     continue;
                 int last = points[b >> 2];
                 int total = sum_a + last - (last < least_a ? last : least_a);
-                unsigned level = co_level(1, key_a + co_card_key[b], suits_a | co_card_suits[b]);
-                counts[(total - LEAST_POINTS) * CATEGORIES + co_category[level]]++;
+                unsigned category = co_category_of(1, key_a + co_card_key[b], suits_a | co_card_suits[b]);
+                counts[(total - LEAST_POINTS) * CATEGORIES + (int)category]++;
             }
         }
     }

@@ -112,7 +112,7 @@ void co_play_three_card(uint64_t seed, uint64_t first, size_t rounds, const uint
                 key += co_card_key[cards[j]];
                 suits |= co_card_suits[cards[j]];
             }
-            column = column * CATEGORIES + co_category[co_level(1, key, suits)];
+            column = column * CATEGORIES + co_category_of(1, key, suits);
         }
         unsigned cell = (choice[hand] * THREE_CATEGORIES + (mine >> 20)) * columns + column;
         note(counts, cells, dealt, i, cell, cards, 6);
@@ -137,7 +137,7 @@ void co_play_four_card(uint64_t seed, uint64_t first, size_t rounds, const uint8
             sum += worth;
             least = worth < least ? worth : least;
         }
-        unsigned column = (sum - least - LEAST_POINTS) * CATEGORIES + co_category[co_level(1, key, suits)];
+        unsigned column = (sum - least - LEAST_POINTS) * CATEGORIES + co_category_of(1, key, suits);
         note(counts, cells, dealt, i, choice[four(cards)] * COLUMNS + column, cards, 6);
     }
 }
@@ -161,7 +161,7 @@ void co_play_holdem(uint64_t seed, uint64_t first, size_t rounds, const uint16_t
             board += co_card_key[cards[j]];
             board_suits |= co_card_suits[cards[j]];
         }
-        unsigned seen = co_category[co_level(0, own + board, own_suits | board_suits)];
+        unsigned seen = co_category_of(0, own + board, own_suits | board_suits);
         for (int j = 7; j < 9; j++) {
             board += co_card_key[cards[j]];
             board_suits |= co_card_suits[cards[j]];

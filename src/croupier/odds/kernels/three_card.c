@@ -9,8 +9,8 @@ enum { HANDS = 22100 };
 typedef struct {
     uint64_t cards;
     co_key key;
-    uint64_t suits;
     uint32_t value;
+    uint8_t card[3];
 } dealer_hand;
 
 static void list_dealers(dealer_hand *hands)
@@ -21,7 +21,7 @@ static void list_dealers(dealer_hand *hands)
                 uint8_t cards[3] = {a, b, c};
                 hands->cards = (uint64_t)1 << a | (uint64_t)1 << b | (uint64_t)1 << c;
                 hands->key = co_card_key[a] + co_card_key[b] + co_card_key[c];
-                hands->suits = co_card_suits[a] | co_card_suits[b] | co_card_suits[c];
+                memcpy(hands->card, cards, sizeof cards);
                 hands->value = co_three_card_value(cards);
                 hands++;
             }
@@ -53,10 +53,16 @@ int co_three_card(const uint8_t *hands, size_t states, uint32_t qualifies, int s
             if (dealer->cards & mine)
                 continue;
             int result = result_of(value, dealer->value, qualifies);
-            if (six_card)
-                counts[result * CATEGORIES + co_category[co_level(1, key + dealer->key, suits | dealer->suits)]]++;
-            else
+            if (!six_card) {
                 counts[result]++;
+                continue;
+            }
+            co_key both = key + dealer->key;
+            uint64_t all_suits = 0;
+            if (co_flush_suit(both) >= 0)
+                for (int j = 0; j < 3; j++)
+                    all_suits |= co_card_suits[dealer->card[j]];
+            counts[result * CATEGORIES + (int)co_category_of(1, both, suits | all_suits)]++;
         }
     }
     free(dealers);
