@@ -14,6 +14,7 @@ from croupier import __version__, odds
 from croupier.adapters.migrate import StoreUnusable
 from croupier.adapters.vault import VaultError
 from croupier.checking import NO_RECORD, check_file
+from croupier.jurisdictions import DEMO, JURISDICTIONS, Jurisdiction
 from croupier.listing import games_json, games_text
 from croupier.ports.store import StoreError
 from croupier.server.app import Settings, create_app
@@ -38,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _verify(arguments.file)
     if arguments.command == "void-open":
         return _void_open(arguments.database)
-    return _serve(arguments.host, arguments.port, arguments.database)
+    return _serve(arguments.host, arguments.port, arguments.database, JURISDICTIONS[arguments.jurisdiction])
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -49,6 +50,12 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     serve.add_argument("--port", type=_port, default=8000, help="port to listen on, 0 for any (default: %(default)s)")
     _add_database(serve)
+    serve.add_argument(
+        "--jurisdiction",
+        choices=sorted(JURISDICTIONS),
+        default=DEMO.code,
+        help="whose rules the tables keep to (default: %(default)s)",
+    )
     games = commands.add_parser("games", help="list every table on offer: bets, limits, paytables, fingerprints")
     games.add_argument("--json", action="store_true", help="as JSON, for programs")
     verify = commands.add_parser("verify", help="check from its record that a round was dealt and paid fairly")
@@ -78,9 +85,9 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _serve(host: str, port: int, database: Path) -> int:
+def _serve(host: str, port: int, database: Path, jurisdiction: Jurisdiction) -> int:
     try:
-        with embedded_parts(database) as parts, _listen(host, port) as listener:
+        with embedded_parts(database, jurisdiction) as parts, _listen(host, port) as listener:
             app = create_app(Settings(database=database), lambda: nullcontext(parts))
             config: uvicorn.Config = server_config(app)
             server = AnnouncingServer(config, announce=_announce)

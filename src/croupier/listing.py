@@ -4,21 +4,31 @@ from collections.abc import Iterator
 
 import msgspec
 
-from croupier.games.catalogue import TABLES
+from croupier.games.catalogue import TABLES, Table
 from croupier.money import CURRENCIES, Currency, format_amount
+from croupier.odds.certificate import NotCertified, certificate_of
 from croupier.wire.describe import describe
 from croupier.wire.tables import PaytableShown, RowShown, SpotShown, TableDescription
 
 
 def games_json() -> str:
     """Every table with its definition's fingerprint, bets, limits, paytables and policy, as a JSON array."""
-    shown = msgspec.json.encode([describe(table) for table in TABLES])
+    shown = msgspec.json.encode([described(table) for table in TABLES])
     return msgspec.json.format(shown, indent=2).decode() + "\n"
 
 
 def games_text() -> str:
     """The same to read: one block a table."""
-    return "\n".join("\n".join(_block(describe(table))) + "\n" for table in TABLES)
+    return "\n".join("\n".join(_block(described(table))) + "\n" for table in TABLES)
+
+
+def described(table: Table) -> TableDescription:
+    """A table with what its certificate says it returns, where it has one."""
+    try:
+        certificate = certificate_of(table.terms.game)
+    except NotCertified:
+        certificate = None
+    return describe(table, certificate, None if certificate is not None else "not_certified")
 
 
 def _block(table: TableDescription) -> Iterator[str]:
@@ -27,6 +37,9 @@ def _block(table: TableDescription) -> Iterator[str]:
     yield f"  definition  {table.definition}"
     for spot in table.spots:
         yield f"  bet         {spot.bet:<16}{_limits(spot, currency)}"
+    for play in table.returns[:1]:
+        for bet in play.bets:
+            yield f"  returns     {bet.bet:<16}{bet.published:.4%} {bet.published_basis.replace('_', ' ')}"
     for stage in table.stages:
         yield f"  {stage.name:<12}{', '.join(option.name for option in stage.options)}"
     for paytable in table.paytables:

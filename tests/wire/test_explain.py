@@ -9,9 +9,8 @@ from croupier.cards import RANKS, parse_card, parse_cards, rank
 from croupier.games.catalogue import TABLES, Table
 from croupier.games.three_card_poker import LIVE
 from croupier.hands import five_card, three_card
-from croupier.listing import games_json
+from croupier.listing import described, games_json
 from croupier.rules.facts import RANKINGS, THRESHOLDS
-from croupier.wire.describe import describe
 from croupier.wire.explain import (
     FIVE_CARD_EXAMPLES,
     LOWEST_STRAIGHTS,
@@ -96,7 +95,7 @@ def test_B9_points_are_counted_as_they_are_paid() -> None:
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 def test_every_line_of_the_definition_is_described(table: Table) -> None:
     """What the page is drawn from names every line, bet and paytable that settlement knows."""
-    shown = describe(table)
+    shown = described(table)
     lines = [line for stage in shown.stages for option in stage.options for line in option.lines]
     lines += [spot.line for spot in shown.spots if spot.line is not None]
     assert {line.name for line in lines} == set(shown.settlement_order)

@@ -1,5 +1,7 @@
 """Every table on offer: the five rule sheets."""
 
+from typing import Literal
+
 import msgspec
 
 from croupier.games.casino_holdem import CASINO_HOLDEM
@@ -18,7 +20,11 @@ class Windows(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table variant: the terms of its rounds, and what only concerns the room around them."""
+    """A table variant: the terms of its rounds, and what only concerns the room around them.
+
+    ``published_basis``: whether its returns to player are published per Ante or per amount staked. ``advice``:
+    whether players may have the worth of each option shown.
+    """
 
     id: str
     code: str
@@ -30,6 +36,8 @@ class Table(msgspec.Struct, frozen=True):
     windows: Windows | None = None
     dealer: str | None = None
     instant_sibling: str | None = None
+    published_basis: Literal["per_ante", "per_staked"] = "per_ante"
+    advice: bool = False
 
     @property
     def live(self) -> bool:
@@ -73,6 +81,8 @@ TABLES: tuple[Table, ...] = (
         "it",
         Terms(TEQUILA_POKER, _instant(repeat="deal"), (Limit("ante", 100, 20_000),), "PLAY", seats=1),  # B13
         CHIPS,
+        published_basis="per_staked",  # B14
+        advice=True,
     ),
     Table(
         "roma",
@@ -89,6 +99,8 @@ TABLES: tuple[Table, ...] = (
         ),
         CHIPS,
         dealer="Marco",
+        published_basis="per_staked",  # C15
+        advice=True,
     ),
     Table(
         "paris",
@@ -105,6 +117,7 @@ TABLES: tuple[Table, ...] = (
         ),
         CHIPS,
         dealer="Camille",
+        advice=True,
     ),
     Table("zagreb", "ZAG", "Stol Zagreb", "E", "hr", LIVE_TERMS, CHIPS, LIVE_WINDOWS, "Petra", "paris"),
 )

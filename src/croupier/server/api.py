@@ -76,7 +76,10 @@ async def lobby(request: AnyRequest) -> list[TableCard]:
 @get("/api/tables/{table:str}")
 async def table_description(request: AnyRequest, table: FromPath[str]) -> TableDescription:
     """Everything a page needs to draw a table."""
-    return describe(house_of(request).table(table))
+    house = house_of(request)
+    found = house.table(table)
+    opening = house.openings[table]
+    return describe(found, opening.certificate, opening.closed)
 
 
 @get("/api/history")
@@ -142,6 +145,7 @@ def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: s
         seats=table.terms.seats,
         unfinished=player is not None and house.instance(table.id, player.player) in unfinished,
         seated=player is not None and any(chair.player == player.player for chair in chairs),
+        closed=house.openings[table.id].closed,
     )
 
 

@@ -11,12 +11,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from croupier import __version__
+from croupier.server.advice import ADVICE_ROUTES
 from croupier.server.api import ROUTES, refuse_unclear_body
 from croupier.server.assembly import embedded_parts
 from croupier.server.client import client_routes
 from croupier.server.direct import DirectLitestar
 from croupier.server.headers import add_security_headers
 from croupier.server.house import House, Parts
+from croupier.server.lab import LAB_ROUTES
 from croupier.server.problems import exception_handlers, refuse_other_than_description
 from croupier.server.rounds import ROUND_ROUTES
 from croupier.server.socket import play_socket
@@ -52,7 +54,15 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
                 await house.stop()
 
     return DirectLitestar(
-        route_handlers=[healthz, play_socket, *ROUTES, *ROUND_ROUTES, *client_routes(settings.client)],
+        route_handlers=[
+            healthz,
+            play_socket,
+            *ROUTES,
+            *ROUND_ROUTES,
+            *LAB_ROUTES,
+            *ADVICE_ROUTES,
+            *client_routes(settings.client),
+        ],
         lifespan=[running_house],
         before_request=refuse_unclear_body,
         before_send=[add_security_headers],

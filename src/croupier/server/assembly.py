@@ -10,6 +10,7 @@ from croupier.adapters.shoe import RandomShoe
 from croupier.adapters.sqlite_database import SqliteDatabase
 from croupier.adapters.vault import KEY_VARIABLE, Vault, VaultError, key_file
 from croupier.games.catalogue import TABLES
+from croupier.jurisdictions import DEMO, Jurisdiction
 from croupier.ports.store import Store
 from croupier.server.house import Parts
 
@@ -20,7 +21,7 @@ _LAST_RESORT = "or, if it is lost for good, end these rounds with `croupier void
 
 
 @contextmanager
-def embedded_parts(path: Path) -> Iterator[Parts]:
+def embedded_parts(path: Path, jurisdiction: Jurisdiction = DEMO) -> Iterator[Parts]:
     """The parts of a house in one SQLite file; StoreUnusable or VaultError, saying why, where they cannot serve."""
     with SqliteDatabase(path) as database:
         yield Parts(
@@ -30,6 +31,7 @@ def embedded_parts(path: Path) -> Iterator[Parts]:
             shoe=RandomShoe(_vault(path, database.store)),
             clock=SystemClock(),
             tables=TABLES,
+            jurisdiction=jurisdiction,
         )
 
 

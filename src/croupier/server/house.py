@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 import structlog
@@ -13,13 +14,16 @@ from croupier.book.book import Wallet as WalletState
 from croupier.book.seating import TableState
 from croupier.book.writer import Writer
 from croupier.games.catalogue import Table
+from croupier.jurisdictions import DEMO, Jurisdiction
 from croupier.money import CURRENCIES
 from croupier.ports.clock import Clock
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
 from croupier.server.hub import Connection, Hub
+from croupier.server.lab_answers import Lab
 from croupier.server.limits import LimitEach
+from croupier.server.opening import Opening, opening
 from croupier.table.live import RETRY_SECONDS, LiveTable
 from croupier.wire.encode import event_shown, table_shown
 from croupier.wire.messages import Event, Message, Snapshot, Wallet
@@ -39,7 +43,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """What a house is made of. Tests put other parts in here; nothing else knows of them."""
+    """What a house is made of. Tests put other parts in here; nothing else knows of them.
+
+    ``certificates``: folders of certificates beside those that are shipped.
+    """
 
     store: Store
     archive: Archive
@@ -47,6 +54,8 @@ class Parts(msgspec.Struct, frozen=True):
     shoe: Shoe
     clock: Clock
     tables: tuple[Table, ...]
+    jurisdiction: Jurisdiction = DEMO
+    certificates: tuple[Path, ...] = ()
 
 
 class House:
@@ -58,10 +67,16 @@ class House:
         self.clock = parts.clock
         self.hub = Hub()
         self.checks = LimitEach(parts.clock, CHECKS_PER_SECOND, CHECKS_AT_ONCE)
+        self.lab = Lab(parts.clock)
         self.tables: Mapping[str, Table] = {table.id: table for table in parts.tables}
+        self.openings: Mapping[str, Opening] = {
+            table.id: opening(table, parts.jurisdiction, parts.certificates) for table in parts.tables
+        }
         self.writer = Writer(Book(parts.store, parts.shoe), self._publish, self._refresh_all)
         self.live: Mapping[str, LiveTable] = {
-            table.id: LiveTable(table, self.writer, parts.clock, self.hub.present)
+            table.id: LiveTable(
+                table, self.writer, parts.clock, self.hub.present, closed=self.openings[table.id].closed is not None
+            )
             for table in parts.tables
             if table.live
         }
@@ -70,6 +85,9 @@ class House:
 
     async def start(self) -> None:
         """Open: take acts, and let the live tables go on where they were."""
+        for table, found in self.openings.items():
+            if found.closed is not None:
+                _log.error("table stays closed", table=table, reason=found.closed, why=found.why)
         self.writer.start()
         for live in self.live.values():
             self._keep(live.run(), f"table {live.table.id}")
@@ -80,12 +98,19 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.writer.stop()
+        await self.lab.worker.stop()
 
     def table(self, table: str) -> Table:
         """A table of the catalogue; Refused for an unknown one."""
         if table not in self.tables:
             raise Refused("unknown_table", table=table)
         return self.tables[table]
+
+    def require_open(self, table: Table) -> None:
+        """Refused for a table that may not take bets, with the code of the reason."""
+        closed = self.openings[table.id].closed
+        if closed is not None:
+            raise Refused("table_closed", table=table.id, reason=closed)
 
     def instance(self, table: str, player: str) -> str:
         """The table a player really plays at: an instant table is one a player."""
@@ -112,6 +137,8 @@ class House:
         It watches before the state is read, so an event may reach it twice but never not at all.
         """
         instance = self.instance(table, connection.player)
+        if self.openings[table].closed is not None and (await self.writer.table(instance)).running is None:
+            self.require_open(self.tables[table])  # a round that has begun may be watched to its end
         self.hub.join(connection, instance, table)
         state = await self.writer.table(instance)
         if not self.tables[table].live and state.round is None:

@@ -15,10 +15,13 @@ from croupier.wire.wording import sentence
 
 REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
     "bad_message": HTTPStatus.BAD_REQUEST,
+    "bad_odds": HTTPStatus.BAD_REQUEST,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "no_deck": HTTPStatus.SERVICE_UNAVAILABLE,
     "not_signed_in": HTTPStatus.UNAUTHORIZED,
     "rate_limited": HTTPStatus.TOO_MANY_REQUESTS,
+    "too_long": HTTPStatus.SERVICE_UNAVAILABLE,
+    "unknown_game": HTTPStatus.NOT_FOUND,
     "unknown_round": HTTPStatus.NOT_FOUND,
     "unknown_table": HTTPStatus.NOT_FOUND,
 }

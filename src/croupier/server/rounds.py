@@ -21,7 +21,7 @@ from croupier.wire.views import RoundShown
 @get("/api/rounds/{round_id:str}")
 async def shown_round(request: AnyRequest, round_id: FromPath[str]) -> RoundShown:
     """A round that the player took part in, as it stands or ended for them."""
-    player, round_, _ = await _own_round(request, round_id)
+    player, round_, _ = await own_round(request, round_id)
     return round_shown(round_, player, {})
 
 
@@ -47,11 +47,11 @@ async def _record(request: AnyRequest, round_id: str) -> RoundRecord:
     player = await signed_in(request)
     if not house_of(request).checks.take(player.player):
         raise Refused("rate_limited")
-    _, round_, entry = await _own_round(request, round_id)
+    _, round_, entry = await own_round(request, round_id)
     return record_of(round_, entry.terms)
 
 
-async def _own_round(request: AnyRequest, round_id: str) -> tuple[str, Round, StoredRound]:
+async def own_round(request: AnyRequest, round_id: str) -> tuple[str, Round, StoredRound]:
     """Who asks, and a round that they took part in; Refused for any other."""
     player = await signed_in(request)
     archive = house_of(request).parts.archive

@@ -129,6 +129,10 @@ class _Client:
 
     async def _act(self, command: wire.Keyed) -> None:
         table = self.house.table(command.table)
+        if isinstance(command, wire.Sit | wire.NewRound | wire.Deal) or (
+            isinstance(command, wire.Bet) and command.placements
+        ):
+            self.house.require_open(table)
         act = self._as_act(command, table)
         if table.live:
             act = self.house.live[table.id].stamped(act)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from croupier.book.acts import Act, Bet, Decide, Leave
+from croupier.book.acts import Act, Bet, Decide, Leave, OpenRound
 from croupier.book.seating import TableState
 from croupier.book.writer import Writer
 from croupier.games.catalogue import Table, Windows
@@ -23,8 +23,10 @@ _log = structlog.get_logger()
 class LiveTable:
     """A table at the house's pace. ``present`` says whether a player is still connected."""
 
-    def __init__(self, table: Table, writer: Writer, clock: Clock, present: Callable[[str], bool]) -> None:
-        """Keep the clock of ``table``; nothing happens before run()."""
+    def __init__(
+        self, table: Table, writer: Writer, clock: Clock, present: Callable[[str], bool], *, closed: bool = False
+    ) -> None:
+        """Keep the clock of ``table``; nothing happens before run(). One that is closed opens no round."""
         if table.windows is None:
             raise ValueError(f"{table.id} has no windows: it is not a live table")
         self.table = table
@@ -34,6 +36,7 @@ class LiveTable:
         self._writer = writer
         self._clock = clock
         self._present = present
+        self._closed = closed
         self._changed = asyncio.Event()
 
     def observe(self, state: TableState) -> None:
@@ -60,7 +63,7 @@ class LiveTable:
         while True:
             self._changed.clear()
             act = due(self.window, self.state, self.table, self._clock.steady_ms(), self._clock.wall_ms())
-            if act is None:
+            if act is None or (self._closed and isinstance(act, OpenRound)):
                 await self._wait(self._seconds_left())
             elif not await self._submit(act):
                 await asyncio.sleep(RETRY_SECONDS)  # and not until something changes: the failure itself changes things
@@ -99,7 +102,7 @@ class LiveTable:
 
     def _seconds_left(self) -> float | None:
         """Time to the deadline; None when only a change can bring work."""
-        if self.window is None or (self.window.name == "pause" and not self.state.chairs):
+        if self.window is None or (self.window.name == "pause" and (self._closed or not self.state.chairs)):
             return None
         return self.remaining_ms() / 1000
 

@@ -7,10 +7,12 @@ import msgspec
 from croupier.games.catalogue import Table
 from croupier.hands import five_card, three_card
 from croupier.money import CURRENCIES
+from croupier.odds.certificate import Certificate
 from croupier.rules.definition import ANTE, Game, HandFact, Line, PaysByTable, Paytable, Row, Showdown, SideBet, Versus
 from croupier.rules.facts import piles_of
 from croupier.rules.fingerprint import fingerprint
 from croupier.wire.explain import facts_shown, line_pays, orders_shown, points_shown
+from croupier.wire.returns import returns_shown
 from croupier.wire.tables import (
     PaytableShown,
     PileShown,
@@ -27,8 +29,8 @@ HIGHEST = {three_card.CATEGORIES[-1], five_card.CATEGORIES[-1]}
 LOWEST = {three_card.CATEGORIES[0], five_card.CATEGORIES[0]}
 
 
-def describe(table: Table) -> TableDescription:
-    """Everything a page needs to draw a table."""
+def describe(table: Table, certificate: Certificate | None, closed: str | None = None) -> TableDescription:
+    """Everything a page needs to draw a table, what it returns from the certificate of its game."""
     terms, game = table.terms, table.terms.game
     currency = CURRENCIES[terms.currency]
     return TableDescription(
@@ -66,6 +68,9 @@ def describe(table: Table) -> TableDescription:
         points=points_shown(game),
         definition=fingerprint(game),
         terms=fingerprint(terms),
+        returns=returns_shown(table, certificate) if certificate is not None else [],
+        closed=closed,
+        advice=table.advice,
     )
 
 

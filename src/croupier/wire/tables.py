@@ -3,6 +3,7 @@
 import msgspec
 
 from croupier.wire.explain import FactShown, LinePays, OrderShown, PointsShown
+from croupier.wire.odds import Ratio
 
 
 class _Shape(msgspec.Struct, frozen=True):
@@ -112,13 +113,38 @@ class WindowsShown(_Shape, frozen=True):
     warn_ms: int
 
 
+class BetReturns(_Shape, frozen=True):
+    """What a bet is worth: the expected net win as an exact ratio, and returns to player on both bases.
+
+    Per Ante: per unit of its own stake, for a side bet. The table publishes ``published``, that on
+    ``published_basis`` (per_ante, per_staked).
+    """
+
+    bet: str
+    expected_value: Ratio
+    house_edge: float
+    element_of_risk: float
+    rtp_per_ante: float
+    rtp_per_staked: float
+    published_basis: str
+    published: float
+
+
+class PlayReturns(_Shape, frozen=True):
+    """Returns under a way to play: optimal (best for the main game), or a simple strategy by its name."""
+
+    play: str
+    bets: list[BetReturns]
+
+
 class TableDescription(_Shape, frozen=True):
     """Everything a page needs to draw a table.
 
     ``kind``: live or instant. ``qualifies``: queen_high, pair_of_fours or null (no dealer hand).
     ``instant_sibling``: where to learn the rules for fun (A16). ``facts``, ``orders`` and ``points`` are what a
     rules page explains; ``definition`` and ``terms`` are the fingerprints of the game alone and with its policy
-    and limits.
+    and limits. ``returns``: from the certificate of the definition, optimal play first; empty without one.
+    ``closed``: why the table may not open, as a code. ``advice``: whether players may have each option's worth shown.
     """
 
     id: str
@@ -146,10 +172,16 @@ class TableDescription(_Shape, frozen=True):
     points: PointsShown | None
     definition: str
     terms: str
+    returns: list[PlayReturns]
+    closed: str | None
+    advice: bool
 
 
 class TableCard(_Shape, frozen=True):
-    """A table in the lobby: limits of the ante, dealer's name, who sits there, and whether you have a round open."""
+    """A table in the lobby: limits of the ante, dealer's name, who sits there, and whether you have a round open.
+
+    ``closed``: why it may not open, as a code: not_certified, under_floor.
+    """
 
     id: str
     game: str
@@ -165,6 +197,7 @@ class TableCard(_Shape, frozen=True):
     seats: int
     unfinished: bool
     seated: bool
+    closed: str | None
 
 
 class HistoryRow(_Shape, frozen=True):
