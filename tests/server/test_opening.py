@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from croupier.cli import main
 from croupier.games.catalogue import TABLES, Table
 from croupier.jurisdictions import DEMO, JURISDICTIONS, READ_ON
 from croupier.odds.certify import certify
 from croupier.odds.changes import changed, parse_change
+from croupier.server.assembly import embedded_parts
 from croupier.server.opening import opening, published_return
 from tests.support.client import asleep, player
 from tests.support.house import BY_ID, open_house
@@ -97,6 +99,17 @@ def test_a_floor_says_where_it_comes_from() -> None:
         "hr": None,
     }
     assert {JURISDICTIONS[code].return_floor.certainty for code in ("fr", "hr")} == {"unverified"}
+
+
+def test_the_operator_says_whose_rules_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with embedded_parts(tmp_path / "house.sqlite3", ITALY) as parts:
+        assert parts.jurisdiction is ITALY
+    with embedded_parts(tmp_path / "other.sqlite3") as parts:
+        assert parts.jurisdiction is DEMO
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--jurisdiction", "atlantis"])
+    assert ended.value.code == 2
+    assert "atlantis" in capsys.readouterr().err
 
 
 async def test_a_closed_table_is_shown_as_closed_and_takes_no_bets(
