@@ -18,7 +18,7 @@ OPENING = 100_000
 BETTING_MS, DECISION_MS, PAUSE_MS = 18_000, 15_000, 8_000
 DEALER = "Dealer\N{RIGHT SINGLE QUOTATION MARK}s cards"
 TO = "\N{EN DASH}"
-YELLOW_MS = BETTING_MS - 4_000
+YELLOW_MS = BETTING_MS - 4_800
 """So much of the betting window is gone when the light is yellow."""
 
 
