@@ -84,6 +84,30 @@ def test_C15_casino_holdem_by_its_census() -> None:
 
 @pytest.mark.usefixtures("holdem_census")
 @pytest.mark.parametrize(
+    "change",
+    [
+        "ante.flush=7",
+        "ante.royal_flush=1844",  # the most that the quick sums take, to one and with the Ante
+        "ante.royal_flush=300000",  # far beyond them
+        "ante.high_card=0",
+        "ante.pair=none",
+        "call.raises=5",
+    ],
+)
+def test_the_quick_worth_of_any_paytable_is_that_of_the_census(change: str) -> None:
+    game = changed(CASINO_HOLDEM, [parse_change(change)])
+    brief, full = (report(game, Request(route="c", brief=brief)) for brief in (True, False))
+    assert total(brief, MAIN) == total(full, MAIN)
+    assert hands(brief) == hands(full)
+    assert brief.bets[MAIN].average_staked == full.bets[MAIN].average_staked
+    assert brief.together is not None
+    assert full.together is not None
+    assert brief.together.expected_value == full.together.expected_value
+    assert total(brief, MAIN) != (-600_123_513_880, 27_813_810_024_000)
+
+
+@pytest.mark.usefixtures("holdem_census")
+@pytest.mark.parametrize(
     ("strategy", "main", "aa"),
     [
         ("basic", "98.68 %", "89.61 %"),  # published as 98.7 and 89.6

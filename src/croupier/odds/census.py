@@ -128,12 +128,21 @@ def _counted(shape: Shape, route: Route, states: States, workers: int) -> NDArra
 
 
 def worths(shape: Shape, pays: Counts, route: Route | None = None, workers: int = 2) -> Counts:
-    """int64[states]: what `Census.dot` gives for pays int64[columns], without making the census where that is slow."""
-    route = checked_route(route)
-    if shape.kind == "holdem":
-        if route == "numpy":
-            return holdem.worths(holdem_states(), shape.qualifies, pays)
-        if np.abs(pays).max() <= compiled.MOST_WORTH:
-            classes = compiled.HoldemClasses(shape.qualifies, workers=workers)
-            return compiled.holdem_worths(holdem_states(), classes, pays, workers=workers)
-    return count(shape, route, workers).dot(pays)
+    """int64[states]: what `Census.dot` gives for pays int64[columns], without making the census where that is slow.
+
+    The last few answers are kept; they are not to be written to.
+    """
+    return _worths(shape, np.ascontiguousarray(pays, np.int64).tobytes(), checked_route(route), workers)
+
+
+@lru_cache(maxsize=4)
+def _worths(shape: Shape, pays_bytes: bytes, route: Route, workers: int) -> Counts:
+    pays = np.frombuffer(pays_bytes, np.int64)
+    if shape.kind != "holdem":
+        return count(shape, route, workers).dot(pays)
+    if route == "numpy":
+        return holdem.worths(holdem_states(), shape.qualifies, pays)
+    if np.abs(pays).max() > compiled.MOST_WORTH:
+        return count(shape, route, workers).dot(pays)
+    classes = compiled.HoldemClasses(shape.qualifies, workers=workers)
+    return compiled.holdem_worths(holdem_states(), classes, pays, workers=workers)
