@@ -5,11 +5,15 @@ import { type Connection, RefusedError, randomHex } from "./connection";
 import { notices } from "./notices.svelte";
 import { Playback } from "./playback.svelte";
 import { t } from "./i18n.svelte";
+import { reducedMotion } from "./settings.svelte";
 import { refusal } from "./words";
 import type { Keyed, Message, OptionShown, SeatShown, TableDescription, TableEvent, TableShown, Wallet } from "./wire";
 
 /** Nothing is taken for a choice in the first moment after the choices appear: it was meant for something else. */
 const DEAF_MS = 400;
+
+/** Where no deal is played to the eye, the word that bets are closed stays this long. */
+const CLOSING_MS = 4000;
 
 const winOf = (seat: SeatShown): number =>
   Math.max(0, seat.slip.reduce((all, line) => all + line.returned - line.staked, 0));
@@ -25,6 +29,9 @@ export class Table {
   readonly playback = new Playback();
   readonly clock = new Clock();
   readonly betting: Betting;
+  /** Bets have just closed, and the dealer says so. */
+  closing = $state(false);
+  private closed: ReturnType<typeof setTimeout> | undefined;
   private offered = 0;
   private number = 0;
 
@@ -71,12 +78,20 @@ export class Table {
 
   private show(view: TableShown, event: TableEvent | null): void {
     const before = this.options.length;
+    const betting = this.phase === "betting";
     this.view = view;
+    if (betting && event && this.phase !== "betting") this.announceClosed();
     this.last = event;
     this.betting.seen();
     if (event?.kind === "bets_returned" && event["seat"] === view.you) notices.toast(t("bets-returned"));
     if (this.over && this.seat?.slip.length) this.lastWin = winOf(this.seat);
     if (!before) this.offered = performance.now();
+  }
+
+  private announceClosed(): void {
+    this.closing = true;
+    clearTimeout(this.closed);
+    this.closed = setTimeout(() => (this.closing = false), reducedMotion() ? CLOSING_MS : 0);
   }
 
   /** Say a command and word a refusal. Tells whether it was carried out. */
@@ -157,6 +172,7 @@ export class Table {
 
   close(): void {
     this.clock.stop();
+    clearTimeout(this.closed);
     this.playback.clear();
   }
 }

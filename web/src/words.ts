@@ -1,7 +1,7 @@
 /** Names of the contract -> words. The only place that knows how ids of messages are built. */
 import { has, languages, t } from "./i18n.svelte";
 import { type Currency, money as amount, range as span } from "./money";
-import type { LineShown, RowShown } from "./wire";
+import type { LineShown, RowShown, SeatShown, TableDescription } from "./wire";
 
 export const money = (minor: number, unit: Currency, short = false): string =>
   amount(minor, unit, languages.now, short);
@@ -37,6 +37,23 @@ export function reasonName(line: LineShown): string {
   if (line.outcome === "fold") return t("reason-fold");
   const why = line.result ? [t(`reason-${line.result}`)] : [];
   return (line.hand ? [...why, handName(line.hand)] : why).join(" · ");
+}
+
+/** What a bet brought that was settled before the decision: "Pair+ pays 1:1: +20.00". */
+export function earlyWords(line: LineShown, desc: TableDescription): string {
+  const bet = lineName(line.line, desc.game);
+  if (line.returned <= line.staked || line.pays === null) return t("early-lost", { bet });
+  return t("early-pays", { bet, pays: t("pays-to-one", { pays: line.pays }), amount: money(line.returned, desc) });
+}
+
+/** The side bets that paid a hand given up; null unless the round as a whole won all the same. */
+export function sideWords(seat: SeatShown, desc: TableDescription): string | null {
+  const chosen = Object.values(seat.choices);
+  const folded = desc.stages.some((stage) => stage.options.some((option) => option.folds && chosen.includes(option.name)));
+  const net = seat.slip.reduce((all, line) => all + line.returned - line.staked, 0);
+  if (!folded || net <= 0) return null;
+  const bets = seat.slip.filter((line) => line.returned > line.staked).map((line) => lineName(line.line, desc.game));
+  return t("result-side", { bets: bets.join(", "), amount: money(net, desc) });
 }
 
 export const outcomeName = (outcome: string): string => t(`outcome-${outcome}`);
