@@ -1,5 +1,6 @@
 /** How the client reaches the server: the REST calls and a socket. Tests and the dev page put a fake here. */
 import type { Dial, Line } from "./connection";
+import type { AdviceShown, LabGame, OddsAsked, OddsFound } from "./lab/wire";
 import type { RuledTable, Verdict } from "./rules/wire";
 import type { HistoryRow, Me, RoundShown, TableCard, TableDescription, Wallet } from "./wire";
 
@@ -39,6 +40,10 @@ export class House {
   /** The same description, with what only a rules page reads. */
   rules = (id: string): Promise<RuledTable> => this.get(`/api/tables/${encodeURIComponent(id)}`);
   verify = (id: string): Promise<Verdict> => this.get(`/api/rounds/${encodeURIComponent(id)}/verify`);
+  labGames = (): Promise<LabGame[]> => this.get("/api/odds");
+  odds = (game: string, asked: OddsAsked): Promise<OddsFound> =>
+    this.transport.call("POST", `/api/odds/${encodeURIComponent(game)}`, asked) as Promise<OddsFound>;
+  advice = (round: string): Promise<AdviceShown> => this.get(`/api/rounds/${encodeURIComponent(round)}/advice`);
   topUp = (key: string): Promise<Wallet> => this.transport.call("POST", "/api/cashier/top-up", { key }) as Promise<Wallet>;
 
   history(limit = 50, before?: string): Promise<HistoryRow[]> {

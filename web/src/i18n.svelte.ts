@@ -4,6 +4,10 @@ import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
 import hr from "./locales/hr.ftl?raw";
 import it from "./locales/it.ftl?raw";
+import labEn from "./locales/lab/en.ftl?raw";
+import labFr from "./locales/lab/fr.ftl?raw";
+import labHr from "./locales/lab/hr.ftl?raw";
+import labIt from "./locales/lab/it.ftl?raw";
 import rulesEn from "./locales/rules/en.ftl?raw";
 import rulesFr from "./locales/rules/fr.ftl?raw";
 import rulesHr from "./locales/rules/hr.ftl?raw";
@@ -12,7 +16,12 @@ import rulesIt from "./locales/rules/it.ftl?raw";
 export const LANGUAGES = { it: "Italiano", fr: "Français", hr: "Hrvatski", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const SOURCES: Record<Language, string[]> = { it: [it, rulesIt], fr: [fr, rulesFr], hr: [hr, rulesHr], en: [en, rulesEn] };
+const SOURCES: Record<Language, string[]> = {
+  it: [it, rulesIt, labIt],
+  fr: [fr, rulesFr, labFr],
+  hr: [hr, rulesHr, labHr],
+  en: [en, rulesEn, labEn],
+};
 const STORED = "croupier.language";
 
 function bundle(language: Language): FluentBundle {

@@ -138,6 +138,23 @@ export interface WindowsShown {
   warn_ms: number;
 }
 
+/** What a bet is worth; the house publishes `published`, that on `published_basis` (per_ante, per_staked). */
+export interface BetReturns {
+  bet: string;
+  expected_value: { numerator: string; denominator: string };
+  house_edge: number;
+  element_of_risk: number;
+  rtp_per_ante: number;
+  rtp_per_staked: number;
+  published_basis: string;
+  published: number;
+}
+
+export interface PlayReturns {
+  play: string;
+  bets: BetReturns[];
+}
+
 export interface TableDescription {
   id: string;
   game: string;
@@ -160,6 +177,12 @@ export interface TableDescription {
   dealer: string | null;
   instant_sibling: string | null;
   definition: string;
+  /** From the certificate of the game, optimal play first. */
+  returns: PlayReturns[];
+  /** Why the table may not open. */
+  closed: string | null;
+  /** Whether players may have the worth of each option shown. */
+  advice: boolean;
 }
 
 export interface TableCard {
@@ -177,6 +200,7 @@ export interface TableCard {
   seats: number;
   unfinished: boolean;
   seated: boolean;
+  closed: string | null;
 }
 
 export interface HistoryRow {

@@ -22,6 +22,7 @@ const base = (id: string, game: string, name: string, language: string): TableDe
   spots: [], piles: [], finish: [], stages: [], paytables: [], settlement_order: [], qualifies: null,
   policy: { over_maximum: "refuse", under_minimum: "at_once", repeat: "place", seats_face_up: true, reserves_completing_bet: true, for_fun: true },
   windows: null, dealer: null, instant_sibling: null, definition: "",
+  returns: [], closed: null, advice: false,
 });
 
 const live = (id: string, name: string, language: string, dealer: string): TableDescription => ({

@@ -55,7 +55,7 @@ export class FakeHouse implements Transport {
     return [...this.rooms.values()].map(({ desc, view }) => ({
       id: desc.id, game: desc.game, name: desc.name, kind: desc.kind, language: desc.language, currency: desc.currency, exponent: desc.exponent,
       minimum: desc.spots[0]!.minimum, maximum: desc.spots[0]!.maximum, dealer: desc.dealer, players: view.chairs.map((chair) => chair.name),
-      seats: desc.seats, unfinished: view.round?.phase === "deciding", seated: view.you !== null && desc.kind === "live",
+      seats: desc.seats, unfinished: view.round?.phase === "deciding", seated: view.you !== null && desc.kind === "live", closed: desc.closed,
     }));
   };
 

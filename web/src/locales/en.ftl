@@ -40,6 +40,9 @@ players-here = At the table: { $players }
 nobody-here = Nobody sits here yet
 one-player = For one player, at your own pace
 table-language = Language of the table
+closed = Closed
+closed-not_certified = This table is closed: nobody has certified what it returns.
+closed-under_floor = This table is closed: one of its bets returns less than the rules here demand.
 
 ## Games
 game-three-card-poker-live = Three Card Poker
@@ -306,4 +309,11 @@ refused-store_failed = The house could not note that down; nothing was changed. 
 refused-not_signed_in = Your session has ended. Please reload the page.
 refused-wallet_full = You still have enough play money.
 refused-unreachable = The house does not answer. Please try again.
+refused-table_closed = This table is closed and takes no bets.
+refused-bad_odds = The lab cannot compute this: { $why }
+refused-too_long = This took too long to compute. Please try something simpler.
+refused-unknown_game = There is no such game.
+refused-no_advice = There is no advice on this hand.
+refused-no_advice_here = This table gives no advice.
+refused-busy = The house is busy. Please try again in a moment.
 refused-other = That did not work ({ $code }).

@@ -40,6 +40,9 @@ players-here = À la table : { $players }
 nobody-here = Personne n’est encore assis
 one-player = Pour un joueur, à votre rythme
 table-language = Langue de la table
+closed = Fermée
+closed-not_certified = Cette table est fermée : personne n’a certifié ce qu’elle rend.
+closed-under_floor = Cette table est fermée : une de ses mises rend moins que ce que les règles exigent ici.
 
 ## Jeux
 game-three-card-poker-live = Three Card Poker
@@ -306,4 +309,11 @@ refused-store_failed = La maison n’a pas pu l’enregistrer ; rien n’a chang
 refused-not_signed_in = Votre session est terminée. Rechargez la page.
 refused-wallet_full = Vous avez encore assez de jetons.
 refused-unreachable = La maison ne répond pas. Veuillez réessayer.
+refused-table_closed = Cette table est fermée et ne prend pas de mises.
+refused-bad_odds = Le labo ne peut pas le calculer : { $why }
+refused-too_long = Le calcul a pris trop de temps. Essayez plus simple.
+refused-unknown_game = Ce jeu n’existe pas.
+refused-no_advice = Il n’y a pas de conseil pour cette main.
+refused-no_advice_here = Cette table ne donne pas de conseils.
+refused-busy = La maison est occupée. Réessayez dans un instant.
 refused-other = Cela n’a pas fonctionné ({ $code }).

@@ -40,6 +40,9 @@ players-here = Za stolom: { $players }
 nobody-here = Još nitko ne sjedi
 one-player = Za jednog igrača, vlastitim ritmom
 table-language = Jezik stola
+closed = Zatvoreno
+closed-not_certified = Ovaj je stol zatvoren: nitko nije potvrdio koliko vraća.
+closed-under_floor = Ovaj je stol zatvoren: jedan od njegovih uloga vraća manje nego što ovdašnja pravila traže.
 
 ## Igre
 game-three-card-poker-live = Three Card Poker
@@ -302,4 +305,11 @@ refused-store_failed = Kuća to nije mogla zabilježiti; ništa se nije promijen
 refused-not_signed_in = Sesija je završila. Ponovno učitajte stranicu.
 refused-wallet_full = Još imate dovoljno žetona.
 refused-unreachable = Kuća se ne javlja. Pokušajte ponovno.
+refused-table_closed = Ovaj je stol zatvoren i ne prima uloge.
+refused-bad_odds = Laboratorij to ne može izračunati: { $why }
+refused-too_long = Račun je trajao predugo. Pokušajte nešto jednostavnije.
+refused-unknown_game = Takva igra ne postoji.
+refused-no_advice = Za ovu ruku nema savjeta.
+refused-no_advice_here = Ovaj stol ne daje savjete.
+refused-busy = Kuća je zauzeta. Pokušajte ponovno za trenutak.
 refused-other = Nije uspjelo ({ $code }).

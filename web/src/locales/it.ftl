@@ -40,6 +40,9 @@ players-here = Al tavolo: { $players }
 nobody-here = Non c’è ancora nessuno
 one-player = Per un giocatore, al tuo ritmo
 table-language = Lingua del tavolo
+closed = Chiuso
+closed-not_certified = Questo tavolo è chiuso: nessuno ha certificato quanto restituisce.
+closed-under_floor = Questo tavolo è chiuso: una delle sue puntate restituisce meno di quanto le regole qui richiedono.
 
 ## Giochi
 game-three-card-poker-live = Three Card Poker
@@ -306,4 +309,11 @@ refused-store_failed = La casa non ha potuto registrarlo: non è cambiato nulla.
 refused-not_signed_in = La sessione è finita. Ricarica la pagina.
 refused-wallet_full = Hai ancora abbastanza gettoni.
 refused-unreachable = La casa non risponde. Riprova.
+refused-table_closed = Questo tavolo è chiuso e non accetta puntate.
+refused-bad_odds = Il laboratorio non può calcolarlo: { $why }
+refused-too_long = Il calcolo ha richiesto troppo tempo. Prova qualcosa di più semplice.
+refused-unknown_game = Questo gioco non esiste.
+refused-no_advice = Non c’è consiglio per questa mano.
+refused-no_advice_here = Questo tavolo non dà consigli.
+refused-busy = La casa è occupata. Riprova tra un momento.
 refused-other = Non è riuscito ({ $code }).

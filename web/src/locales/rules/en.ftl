@@ -130,6 +130,17 @@ rules-includes = { $hand } included
 rules-no-row = Any other hand loses.
 
 ## Hands
+
+## Return to player
+rules-returns = Return to player
+rules-returns-text = What comes back in the long run of all that is staked. Computed from these very paytables by counting every possible deal.
+rules-returns-published = Published on this basis
+rules-returns-plays = By how you play
+rules-returns-plays-text = { $basis }, the published figure, for each way to play.
+rules-returns-basic = Basic means: call with a pair of your own, two pair, three of a kind or better, with a jack or higher in your hand, with any four to a flush and with any four to a straight. Fold everything else.
+rules-returns-elsewhere = Elsewhere you may read 90.9 % for { $bet } under the best play. With this paytable no best play of the main game gives that: it is { $exact }, because some winning hands are folded. Who never folds one gets { $most }.
+rules-returns-lab = Try other paytables in the odds lab
+rules-returns-play = Way to play
 rules-hands = Order of hands
 rules-hands-three_card = With three cards, best first
 rules-hands-five_card = With five cards, best first

@@ -130,6 +130,17 @@ rules-includes = { $hand } comprise
 rules-no-row = Toute autre main perd.
 
 ## Mains
+
+## Retour au joueur
+rules-returns = Retour au joueur
+rules-returns-text = Ce qui revient, à la longue, de tout ce qui est misé. Calculé à partir de ces tableaux mêmes, en comptant toutes les donnes possibles.
+rules-returns-published = Publié sur cette base
+rules-returns-plays = Selon la manière de jouer
+rules-returns-plays-text = { $basis }, la valeur publiée, pour chaque manière de jouer.
+rules-returns-basic = De base veut dire : suivre avec une paire à soi, deux paires, un brelan ou mieux, avec un valet ou plus en main, avec quatre cartes à couleur et avec quatre cartes à quinte. Abandonner tout le reste.
+rules-returns-elsewhere = Ailleurs on lit 90,9 % pour { $bet } avec le meilleur jeu. Avec ce tableau, aucun meilleur jeu du jeu principal ne le donne : c’est { $exact }, car des mains gagnantes sont abandonnées. Qui n’en abandonne jamais obtient { $most }.
+rules-returns-lab = Essayer d’autres tableaux au labo des probabilités
+rules-returns-play = Manière de jouer
 rules-hands = Ordre des mains
 rules-hands-three_card = À trois cartes, la meilleure d’abord
 rules-hands-five_card = À cinq cartes, la meilleure d’abord

@@ -137,6 +137,17 @@ rules-includes = uključuje: { $hand }
 rules-no-row = Svaka druga ruka gubi.
 
 ## Ruke
+
+## Povrat igraču
+rules-returns = Povrat igraču
+rules-returns-text = Koliko se dugoročno vraća od svega što se uloži. Izračunato upravo iz ovih isplata, brojanjem svakog mogućeg dijeljenja.
+rules-returns-published = Objavljeno na ovoj osnovi
+rules-returns-plays = Prema načinu igre
+rules-returns-plays-text = { $basis }, objavljena vrijednost, za svaki način igre.
+rules-returns-basic = Osnovna znači: pratiti s vlastitim parom, dva para, tri iste ili boljim, s dečkom ili višom kartom u ruci, s četiri karte do boje i s četiri karte do skale. Sve ostalo odbaciti.
+rules-returns-elsewhere = Drugdje se za { $bet } uz najbolju igru navodi 90,9 %. S ovim isplatama to ne daje nijedna najbolja igra glavne igre: iznosi { $exact }, jer se neke dobitne ruke odbacuju. Tko nijednu ne odbaci, dobiva { $most }.
+rules-returns-lab = Isprobaj druge isplate u laboratoriju izgleda
+rules-returns-play = Način igre
 rules-hands = Poredak ruku
 rules-hands-three_card = S tri karte, najjača prva
 rules-hands-five_card = S pet karata, najjača prva

@@ -145,6 +145,17 @@ rules-includes = { $hand } compresa
 rules-no-row = Ogni altra mano perde.
 
 ## Mani
+
+## Ritorno al giocatore
+rules-returns = Ritorno al giocatore
+rules-returns-text = Quanto torna, a lungo andare, di tutto ciò che si punta. Calcolato da queste stesse tabelle contando ogni distribuzione possibile.
+rules-returns-published = Pubblicato su questa base
+rules-returns-plays = Secondo come si gioca
+rules-returns-plays-text = { $basis }, il valore pubblicato, per ogni modo di giocare.
+rules-returns-basic = Di base significa: call con una coppia propria, doppia coppia, tris o meglio, con un fante o più in mano, con quattro carte a colore e con quattro carte a scala. Tutto il resto si passa.
+rules-returns-elsewhere = Altrove si legge 90,9 % per { $bet } con il gioco migliore. Con questa tabella nessun gioco migliore nel gioco principale lo dà: è { $exact }, perché alcune mani vincenti si passano. Chi non ne passa mai una ottiene { $most }.
+rules-returns-lab = Prova altre tabelle nel laboratorio delle probabilità
+rules-returns-play = Modo di giocare
 rules-hands = Valore delle mani
 rules-hands-three_card = Con tre carte, dalla migliore
 rules-hands-five_card = Con cinque carte, dalla migliore
