@@ -20,6 +20,7 @@ def reload(visit: Visit, phase: str) -> None:
     """Look at everything on the table that has a name or words, then look again after a reload."""
     visit.expect_phase(phase)
     expect(visit.find("phase")).to_have_attribute("data-settled", "true")
+    expect(visit.page.get_by_text("No more bets", exact=True)).to_have_count(0)  # said once, not again after a reload
     before = visit.page.evaluate(AGAIN)
     assert len(before) > 20
     visit.page.reload()
