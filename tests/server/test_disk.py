@@ -115,8 +115,9 @@ async def test_a_database_that_became_read_only_takes_nothing_and_loses_nothing(
 async def test_a_live_table_waits_for_room_and_goes_on(house: OpenHouse) -> None:
     async with player(house.address) as guest:
         await bets_stand(guest)
-        async with unchanged(house.database, guest):
-            with writing_with(house, *READ_ONLY):
+        # The table tries again by itself as soon as there is room, so the look must be taken before that.
+        with writing_with(house, *READ_ONLY):
+            async with unchanged(house.database, guest):
                 house.advance(20_000)  # the window is over, and nothing can be dealt
                 refused = await guest.refused("leave", table="venezia")
                 assert refused["code"] == "store_failed"
