@@ -1,0 +1,8 @@
+"""The floor: incidents, closures, receipts, adjustments."""
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Nothing yet."""

@@ -1,0 +1,8 @@
+"""The desk: chat and reports."""
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    """Nothing yet."""
