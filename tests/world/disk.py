@@ -17,6 +17,7 @@ from croupier.ports.store import (
     Sessions,
     Store,
     StoredAnswer,
+    StoredAudit,
     StoredEnd,
     StoredEvent,
     StoredPlayer,
@@ -80,6 +81,7 @@ class MemoryStore:
         self.tables: dict[str, StoredTable] = {}
         self.results: dict[tuple[str, int], StoredResult] = {}
         self.all_answers: dict[tuple[str, str], StoredAnswer] = {}
+        self.audits: list[StoredAudit] = []
 
     def commit(self, batch: Batch) -> None:
         self._check(batch)
@@ -96,6 +98,7 @@ class MemoryStore:
         self.ends.update({end.round: end for end in batch.ends})
         self.results.update({(result.round, result.seat): result for result in batch.results})
         self.all_answers.update({(answer.player, answer.key): answer for answer in batch.answers})
+        self.audits += batch.audit
 
     def _check(self, batch: Batch) -> None:
         """What a database's own constraints would refuse."""
@@ -145,6 +148,12 @@ class MemoryStore:
 
     def player(self, player: str) -> StoredPlayer | None:
         return self.players.get(player)
+
+    def last_audit(self) -> StoredAudit | None:
+        return self.audits[-1] if self.audits else None
+
+    def audit(self, after: int, limit: int) -> Sequence[StoredAudit]:
+        return [row for row in self.audits if row.number > after][:limit]
 
     def last_sequence(self) -> int:
         return max((entry.sequence for entry in self.rounds.values()), default=0)

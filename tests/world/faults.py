@@ -8,6 +8,7 @@ import msgspec
 from croupier.ports.store import (
     Batch,
     StoredAnswer,
+    StoredAudit,
     StoredEvent,
     StoredPlayer,
     StoredRound,
@@ -180,6 +181,10 @@ class UnreliableStore:
     def player(self, player: str) -> StoredPlayer | None:
         self._need_disk()
         return self._disk.store.player(player)
+
+    def last_audit(self) -> StoredAudit | None:
+        self._need_disk()
+        return self._disk.store.last_audit()
 
     def last_sequence(self) -> int:
         self._need_disk()

@@ -43,6 +43,7 @@ players = Table(
     Column("name", String, nullable=False),
     Column("guest", Boolean, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
+    Column("role", String, nullable=False, server_default="player"),
 )
 
 sessions = Table(
@@ -155,6 +156,22 @@ answers = Table(
     PrimaryKeyConstraint("player", "key"),
 )
 
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("who", String, key="by", nullable=False),
+    Column("role", String, nullable=False),
+    Column("act", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("why", String, nullable=False),
+    Column("state_before", String, key="before", nullable=False),
+    Column("state_after", String, key="after", nullable=False),
+    Column("previous", String, nullable=False),
+    Column("hash", String, nullable=False),
+)
+
 
 def columns_of(table: Table, kind: type[msgspec.Struct]) -> Sequence[Column[Any]]:
     """The columns that hold the fields of a struct, in the struct's order: a row of them makes the struct."""
@@ -168,7 +185,7 @@ def _forbid(table: Table, name: str, when: str, message: str) -> None:
     event.listen(table, "after_create", ddl.execute_if(dialect="sqlite"))
 
 
-for _table in (terms, events, transfers, results, answers):
+for _table in (terms, events, transfers, results, answers, audit):
     _forbid(_table, "never_edited", f"UPDATE ON {_table.name}", f"{_table.name} are never edited")
     _forbid(_table, "never_deleted", f"DELETE ON {_table.name}", f"{_table.name} are never deleted")
 _forbid(

@@ -9,7 +9,7 @@ from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
 from croupier.adapters.sql_reader import SqlReader, store_errors
 from croupier.ledger.accounts import Purse
-from croupier.ports.store import HistoryEntry, StoredEvent, StoredPlayer
+from croupier.ports.store import HistoryEntry, StoredAudit, StoredEvent, StoredPlayer
 
 _TABLE_EVENTS = (
     select(*columns_of(schema.events, StoredEvent))
@@ -34,6 +34,13 @@ _HISTORY = (
 )
 _SEQUENCE_BEFORE = select(schema.rounds.c.sequence).where(schema.rounds.c.round == bindparam("before"))
 _HISTORY_BEFORE = _HISTORY.where(schema.results.c.sequence < _SEQUENCE_BEFORE.scalar_subquery())
+
+_AUDIT = (
+    select(*columns_of(schema.audit, StoredAudit))
+    .where(schema.audit.c.number > bindparam("after"))
+    .order_by(schema.audit.c.number)
+    .limit(bindparam("limit"))
+)
 
 _SESSION_PLAYER = (
     select(*columns_of(schema.players, StoredPlayer))
@@ -88,6 +95,10 @@ class SqlArchive(SqlReader):
     def table_events(self, table: str, after: int, limit: int) -> Sequence[StoredEvent]:
         """Events of a table above a number, in order, at most ``limit``."""
         return self._all(StoredEvent, _TABLE_EVENTS, table=table, after=after, limit=limit)
+
+    def audit(self, after: int, limit: int) -> Sequence[StoredAudit]:
+        """Rows of the audit above a number, in order, at most ``limit``."""
+        return self._all(StoredAudit, _AUDIT, after=after, limit=limit)
 
     def unfinished(self, player: str) -> Sequence[str]:
         """Tables where the player has stakes on a round that is not over, earliest round first."""

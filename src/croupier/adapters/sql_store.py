@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite  # PostgreSQL's insert has the same on_co
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
 from croupier.adapters.sql_reader import SqlReader, store_errors
-from croupier.ports.store import Batch, StoredAnswer, StoredTable, StoredTransfer, StoreError
+from croupier.ports.store import Batch, StoredAnswer, StoredAudit, StoredTable, StoredTransfer, StoreError
 
 _T = TypeVar("_T")
 
@@ -46,6 +46,7 @@ _OPEN_TABLES = (
 _ANSWERS = select(*columns_of(schema.answers, StoredAnswer)).where(
     tuple_(schema.answers.c.player, schema.answers.c.key).in_(bindparam("asked", expanding=True))
 )
+_LAST_AUDIT = select(*columns_of(schema.audit, StoredAudit)).order_by(schema.audit.c.number.desc()).limit(1)
 _LAST_SEQUENCE = select(func.coalesce(func.max(schema.rounds.c.sequence), 0))
 
 _MOST_PARAMETERS = 500  # of one statement; databases have a limit, SQLite's was once 999
@@ -98,6 +99,10 @@ class SqlStore(SqlReader):
         (row,) = self._rows(_LAST_SEQUENCE)
         return int(row[0])
 
+    def last_audit(self) -> StoredAudit | None:
+        """The latest row of the audit; None before the first."""
+        return self._one(StoredAudit, _LAST_AUDIT)
+
 
 _Write = tuple[Executable, list[dict[str, Any]]]
 
@@ -121,6 +126,7 @@ def _after_ends(batch: Batch) -> Sequence[_Write]:
     return (
         (_ADD_RESULT, [{"of": result.round, **asdict(result)} for result in batch.results]),
         (insert(schema.answers), _rows(batch.answers)),
+        (insert(schema.audit), _rows(batch.audit)),
     )
 
 

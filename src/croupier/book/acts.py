@@ -1,5 +1,7 @@
 """What people and clocks ask of the house: each is decided once, in the order of arrival."""
 
+from typing import Any
+
 import msgspec
 
 from croupier.round.events import Bets
@@ -10,6 +12,27 @@ class _Act(msgspec.Struct, frozen=True, tag_field="act", tag=True):
     """Base of all acts. ``at_ms``: the wall time it arrived."""
 
     at_ms: int
+
+
+class StaffAct(_Act, frozen=True):
+    """Base of what staff do: ``by`` whom (their id), in which ``role``, and ``why`` in their own words.
+
+    Whatever a staff act changes, its row in the audit is stored in the same transaction.
+    """
+
+    by: str
+    role: str
+    why: str = ""
+
+
+class Note(StaffAct, frozen=True, kw_only=True):
+    """Something done that changes no table and no money; fields as in ``StoredAudit``, states as plain values."""
+
+    deed: str
+    subject: str
+    before: Any = None
+    after: Any = None
+    key: str | None = None
 
 
 class OpenAccount(_Act, frozen=True):
@@ -117,4 +140,4 @@ class Void(_Act, frozen=True):
 
 
 RoundAct = Bet | Deal | Decide | CloseBets | CloseDecisions | Void
-Act = OpenAccount | TopUp | Sit | Leave | OpenRound | RoundAct
+Act = OpenAccount | TopUp | Note | Sit | Leave | OpenRound | RoundAct

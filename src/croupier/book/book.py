@@ -11,14 +11,15 @@ from contextlib import contextmanager
 
 import msgspec
 
-from croupier.book.acts import Act, Bet, Decide
+from croupier.book.acts import Act, Bet, Decide, StaffAct
+from croupier.book.audit import chained
 from croupier.book.codec import Reply, decode_event, decode_people, decode_reply, encode_reply
 from croupier.book.decide import decide
 from croupier.book.draft import Draft, Numbered
 from croupier.book.seating import TableState, advance
 from croupier.ledger.accounts import InsufficientFunds, Purse
 from croupier.ports.shoe import Shoe
-from croupier.ports.store import Batch, Store, StoredAnswer, StoredRound, StoreError
+from croupier.ports.store import Batch, Store, StoredAnswer, StoredAudit, StoredRound, StoreError
 from croupier.round.commands import Refused
 from croupier.round.events import RoundOpened
 
@@ -81,6 +82,7 @@ class Book:
         self._answers: dict[tuple[str, str], StoredAnswer] = {}
         self._rounds: dict[str, StoredRound] = {}
         self._sequence: int | None = None
+        self._audited: StoredAudit | None = None
         self._batch = Batch()
         self.reloads = 0
 
@@ -175,6 +177,9 @@ class Book:
             else:
                 whole.update(more)
         self.balances.update(draft.changed)
+        for deed in draft.deeds:
+            self._audited = chained(self._audited or self._store.last_audit(), deed)
+            self._batch.audit.append(self._audited)
         if draft.state is not None:
             self._tables[draft.state.table] = draft.state
         self._answers.update({(answer.player, answer.key): answer for answer in part.answers})
@@ -195,6 +200,7 @@ class Book:
         self._answers.clear()
         self._rounds.clear()
         self._sequence = None
+        self._audited = None
         self.reloads += 1
 
     def _read_table(self, table: str) -> TableState:
@@ -226,8 +232,8 @@ def _store_errors() -> Iterator[None]:
 def _said(act: Act) -> tuple[str, str] | None:
     """Who says an act and with which key; None for one that may be carried out as often as it comes."""
     key: str | None = getattr(act, "key", None)
-    player: str | None = getattr(act, "player", None)
-    return (player, key) if player is not None and key is not None else None
+    who: str | None = act.by if isinstance(act, StaffAct) else getattr(act, "player", None)
+    return (who, key) if who is not None and key is not None else None
 
 
 def _digest(act: Act) -> str:

@@ -1,8 +1,8 @@
 """What each act does: to a draft, by the rules of seating, rounds and money; Refused where they forbid it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from croupier.book.acts import (
     Act,
@@ -12,6 +12,7 @@ from croupier.book.acts import (
     Deal,
     Decide,
     Leave,
+    Note,
     OpenAccount,
     OpenRound,
     RoundAct,
@@ -76,19 +77,7 @@ class Office(Protocol):
 
 def decide(office: Office, act: Act) -> tuple[Draft, Reply]:
     """The effects of an act and the answer to it; Refused or InsufficientFunds where it is not allowed."""
-    match act:
-        case OpenAccount():
-            return _open_account(office, act)
-        case TopUp():
-            return _top_up(office, act)
-        case Sit():
-            return _sit(office, act)
-        case Leave():
-            return _leave(office, act)
-        case OpenRound():
-            return _open_round(office, act)
-        case _:
-            return _play(office, act)
+    return _DECIDED_BY.get(type(act), _play)(office, act)
 
 
 def _open_account(office: Office, act: OpenAccount) -> tuple[Draft, Reply]:
@@ -108,6 +97,12 @@ def _top_up(office: Office, act: TopUp) -> tuple[Draft, Reply]:
     if missing <= 0:
         raise Refused("wallet_full", up_to=act.up_to)
     draft.move([Transfer(cashier(act.currency), wallet, missing, "top_up")])
+    return draft, Reply(0)
+
+
+def _note(office: Office, act: Note) -> tuple[Draft, Reply]:
+    draft = Draft(None, office.balances, act.at_ms)
+    draft.note(act, act.subject, before=act.before, after=act.after, deed=act.deed)
     return draft, Reply(0)
 
 
@@ -261,3 +256,14 @@ def _round_id(code: str, at_ms: int, sequence: int) -> str:
     """The game code (A32): the table, the start in GMT with its date, and a sequence that makes it unique."""
     start = datetime.fromtimestamp(at_ms // 1000, UTC)
     return f"{code}-{start:%Y%m%d-%H%M%S}-{sequence:06d}"
+
+
+_DECIDED_BY: Mapping[type[Act], Callable[[Office, Any], tuple[Draft, Reply]]] = {
+    OpenAccount: _open_account,
+    TopUp: _top_up,
+    Note: _note,
+    Sit: _sit,
+    Leave: _leave,
+    OpenRound: _open_round,
+}
+"""What decides each kind of act; all others are for the round at their table."""

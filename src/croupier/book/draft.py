@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from croupier.book.acts import StaffAct
+from croupier.book.audit import Deed, as_text
 from croupier.book.codec import encode_event, encode_people
 from croupier.book.seating import AnyEvent, SeatLeaving, SeatLeft, SeatTaken, TableState, advance
 from croupier.ledger.accounts import Transfer, covered, post
@@ -33,6 +35,7 @@ class Draft:
         self.changed: dict[str, int] = {}
         self.batch = Batch()
         self.numbered: list[Numbered] = []
+        self.deeds: list[Deed] = []
         self._balances: ChainMap[str, int] = ChainMap(self.changed, balances)
 
     @property
@@ -65,6 +68,14 @@ class Draft:
         self.batch.events.append(record)
         if round_ is not None and isinstance(event, RoundEnded | RoundVoided):
             self._end(round_)
+
+    def note(self, act: StaffAct, subject: str, *, before: object, after: object, deed: str = "") -> None:
+        """Leave a row in the audit: who did this, and how ``subject`` stood before and after (as JSON).
+
+        ``deed``: what it is called where the act's own name does not say it.
+        """
+        name = deed or type(act).__name__
+        self.deeds.append(Deed(act.at_ms, act.by, act.role, name, subject, act.why, as_text(before), as_text(after)))
 
     def finish(self) -> Batch:
         """All that the act leaves behind."""

@@ -1,7 +1,7 @@
 """What is kept: the writer's batches, the state to go on from, and the archive people read."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -79,13 +79,36 @@ class StoredAnswer(msgspec.Struct, frozen=True):
     reply: bytes
 
 
+Role = Literal["player", "dealer", "supervisor", "support", "admin"]
+
+
 class StoredPlayer(msgspec.Struct, frozen=True):
-    """Someone who plays."""
+    """Someone the house knows: who plays, or with another ``role`` who works here."""
 
     player: str
     name: str
     guest: bool
     created_ms: int
+    role: Role = "player"
+
+
+class StoredAudit(msgspec.Struct, frozen=True):
+    """What someone of the staff did. ``hash`` covers the whole row and ``previous``, the hash of the row before.
+
+    ``subject``: what it was done to, as "table/venezia". ``before``, ``after``: how that stood, as JSON.
+    """
+
+    number: int
+    at_ms: int
+    by: str
+    role: str
+    act: str
+    subject: str
+    why: str
+    before: str
+    after: str
+    previous: str
+    hash: str
 
 
 class Batch(msgspec.Struct):
@@ -101,6 +124,7 @@ class Batch(msgspec.Struct):
     results: list[StoredResult] = []
     answers: list[StoredAnswer] = []
     players: list[StoredPlayer] = []
+    audit: list[StoredAudit] = []
 
 
 class Store(Protocol):
@@ -146,6 +170,10 @@ class Store(Protocol):
         """The highest sequence number that a round has had; 0 before the first."""
         ...
 
+    def last_audit(self) -> StoredAudit | None:
+        """The latest row of the audit; None before the first."""
+        ...
+
 
 class HistoryEntry(msgspec.Struct, frozen=True):
     """One ended round of a player."""
@@ -185,6 +213,10 @@ class Archive(Protocol):
 
     def unfinished(self, player: str) -> Sequence[str]:
         """Tables where the player has a round that is not over."""
+        ...
+
+    def audit(self, after: int, limit: int) -> Sequence[StoredAudit]:
+        """Rows of the audit above a number, in order."""
         ...
 
 

@@ -15,6 +15,7 @@ from croupier.round.commands import Refused
 from croupier.round.model import Round, SeatState
 from croupier.round.view import view
 from croupier.server import odds_tasks
+from croupier.server.access import PLAYERS
 from croupier.server.api import AnyRequest, house_of
 from croupier.server.rounds import own_round
 from croupier.wire.encode import viewer_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from croupier.odds.advice import Advice
 
 
-@get("/api/rounds/{round_id:str}/advice")
+@get("/api/rounds/{round_id:str}/advice", guards=[PLAYERS])
 async def advice(request: AnyRequest, round_id: FromPath[str]) -> AdviceShown:
     """What each option of the player's own decision is worth; once it is made, what it gave up to the best."""
     player, round_, entry = await own_round(request, round_id)

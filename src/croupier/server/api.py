@@ -12,8 +12,8 @@ from croupier.book.acts import TopUp
 from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.store import HistoryEntry, StoredPlayer
-from croupier.round.commands import Refused
 from croupier.rules.definition import ANTE
+from croupier.server.access import ANYONE, PLAYERS, person
 from croupier.server.house import GUEST_MONEY, PLAY, House
 from croupier.server.session import new_token, player_of, session_cookie
 from croupier.wire.commands import Key
@@ -32,7 +32,7 @@ class TopUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
-@post("/api/session", status_code=200)
+@post("/api/session", status_code=200, guards=[ANYONE])
 async def open_session(request: AnyRequest) -> Response[Me]:
     """Tell who the session belongs to; make a guest with play money where there is none yet."""
     house = house_of(request)
@@ -46,23 +46,23 @@ async def open_session(request: AnyRequest) -> Response[Me]:
     return Response(_me(player), cookies=[cookie])
 
 
-@get("/api/wallet")
+@get("/api/wallet", guards=[PLAYERS])
 async def wallet(request: AnyRequest) -> Wallet:
     """The player's money."""
-    player = await signed_in(request)
+    player = await person(request)
     return await house_of(request).wallet(player.player)
 
 
-@post("/api/cashier/top-up", status_code=200)
+@post("/api/cashier/top-up", status_code=200, guards=[PLAYERS])
 async def top_up(request: AnyRequest, data: JSONBody[TopUpAsked]) -> Wallet:
     """Fill a wallet of play money up to what a guest starts with."""
-    player = await signed_in(request)
+    player = await person(request)
     house = house_of(request)
     await house.writer.submit(TopUp(house.clock.wall_ms(), player.player, data.key, PLAY, GUEST_MONEY))
     return await house.wallet(player.player)
 
 
-@get("/api/tables")
+@get("/api/tables", guards=[ANYONE])
 async def lobby(request: AnyRequest) -> list[TableCard]:
     """Every table on offer, and who sits there."""
     house = house_of(request)
@@ -73,7 +73,7 @@ async def lobby(request: AnyRequest) -> list[TableCard]:
     return [_card(house, table, player, unfinished) for table in house.tables.values()]
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", guards=[ANYONE])
 async def table_description(request: AnyRequest, table: FromPath[str]) -> TableDescription:
     """Everything a page needs to draw a table."""
     house = house_of(request)
@@ -82,12 +82,12 @@ async def table_description(request: AnyRequest, table: FromPath[str]) -> TableD
     return describe(found, opening.certificate, opening.closed)
 
 
-@get("/api/history")
+@get("/api/history", guards=[PLAYERS])
 async def history(
     request: AnyRequest, limit: Limit = 50, before: FromQuery[str | None] = None, table: FromQuery[str | None] = None
 ) -> list[HistoryRow]:
     """The player's own ended rounds, latest first."""
-    player = await signed_in(request)
+    player = await person(request)
     house = house_of(request)
     instance = house.instance(table, player.player) if table is not None else None
     archive = house.parts.archive
@@ -115,16 +115,8 @@ def house_of(request: AnyRequest) -> House:
     return house
 
 
-async def signed_in(request: AnyRequest) -> StoredPlayer:
-    """The player who asks; Refused without a session."""
-    player = await player_of(house_of(request).parts.sessions, request)
-    if player is None:
-        raise Refused("not_signed_in")
-    return player
-
-
 def _me(player: StoredPlayer) -> Me:
-    return Me(player.player, player.name, player.guest)
+    return Me(player.player, player.name, player.guest, player.role)
 
 
 def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: set[str]) -> TableCard:

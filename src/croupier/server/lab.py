@@ -12,7 +12,8 @@ from croupier.odds.errors import OddsError
 from croupier.round.commands import Refused
 from croupier.rules.fingerprint import fingerprint
 from croupier.server import odds_tasks
-from croupier.server.api import AnyRequest, house_of, signed_in
+from croupier.server.access import SIGNED_IN, person
+from croupier.server.api import AnyRequest, house_of
 from croupier.wire.odds import LabGame, OddsAsked, OddsFound
 
 Sets = Annotated[list[str] | None, QueryParameter(name="set", max_items=100)]
@@ -21,27 +22,27 @@ Stakes = Annotated[list[str] | None, QueryParameter(name="stake", max_items=8)]
 _T = TypeVar("_T")
 
 
-@get("/api/odds")
+@get("/api/odds", guards=[SIGNED_IN])
 async def lab_games(request: AnyRequest) -> list[LabGame]:
     """Every game of the odds lab, and what may be changed about it."""
-    player = await signed_in(request)
+    player = await person(request)
     return await house_of(request).lab.ask(player.player, (), odds_tasks.lab_games)
 
 
-@post("/api/odds/{game:str}", status_code=200)
+@post("/api/odds/{game:str}", guards=[SIGNED_IN], status_code=200)
 async def lab_odds(request: AnyRequest, game: FromPath[str], data: JSONBody[OddsAsked]) -> OddsFound:
     """What every bet of a game is worth, exactly, with changes to its paytables and options."""
     return await _asked(request, odds_tasks.lab_odds, game, data)
 
 
-@get("/api/odds/{game:str}/certificate", media_type="application/json")
+@get("/api/odds/{game:str}/certificate", guards=[SIGNED_IN], media_type="application/json")
 async def lab_certificate(request: AnyRequest, game: FromPath[str], sets: Sets = None) -> Response[bytes]:
     """The certificate of a game with changes, each ``set`` one of them, as a file."""
     content = await _asked(request, odds_tasks.lab_certificate, game, _question(sets))
     return _file(content, f"{game}.certificate.json", "application/json")
 
 
-@get("/api/odds/{game:str}/report", media_type="text/html")
+@get("/api/odds/{game:str}/report", guards=[SIGNED_IN], media_type="text/html")
 async def lab_report(  # noqa: PLR0913, PLR0917 (one for each part of the address)
     request: AnyRequest,
     game: FromPath[str],
@@ -61,7 +62,7 @@ LAB_ROUTES = [lab_games, lab_odds, lab_certificate, lab_report]
 
 async def _asked(request: AnyRequest, task: Callable[[str, OddsAsked], _T], name: str, asked: OddsAsked) -> _T:
     """The answer to a question about a game: the same for the same definition, however it was come by."""
-    player = await signed_in(request)
+    player = await person(request)
     if name not in GAMES:
         raise Refused("unknown_game", game=name[:64])
     try:

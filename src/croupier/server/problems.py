@@ -17,6 +17,7 @@ REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
     "bad_message": HTTPStatus.BAD_REQUEST,
     "bad_odds": HTTPStatus.BAD_REQUEST,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "not_allowed": HTTPStatus.FORBIDDEN,
     "no_deck": HTTPStatus.SERVICE_UNAVAILABLE,
     "not_signed_in": HTTPStatus.UNAUTHORIZED,
     "rate_limited": HTTPStatus.TOO_MANY_REQUESTS,

@@ -12,20 +12,21 @@ from croupier.ports.store import Archive, StoredRound, StoreError
 from croupier.round.commands import Refused
 from croupier.round.events import RoundOpened
 from croupier.round.model import Round
-from croupier.server.api import AnyRequest, house_of, signed_in
+from croupier.server.access import PLAYERS, person
+from croupier.server.api import AnyRequest, house_of
 from croupier.wire.encode import round_shown, viewer_of
 from croupier.wire.record import RoundRecord, Verdict, decode_record, encode_record, record_of
 from croupier.wire.views import RoundShown
 
 
-@get("/api/rounds/{round_id:str}")
+@get("/api/rounds/{round_id:str}", guards=[PLAYERS])
 async def shown_round(request: AnyRequest, round_id: FromPath[str]) -> RoundShown:
     """A round that the player took part in, as it stands or ended for them."""
     player, round_, _ = await own_round(request, round_id)
     return round_shown(round_, player, {})
 
 
-@get("/api/rounds/{round_id:str}/record", media_type="application/json")
+@get("/api/rounds/{round_id:str}/record", guards=[PLAYERS], media_type="application/json")
 async def round_record(request: AnyRequest, round_id: FromPath[str]) -> Response[bytes]:
     """The record of a round that is over, as a file for `croupier verify` or a program of the player's own."""
     record = await _record(request, round_id)
@@ -33,7 +34,7 @@ async def round_record(request: AnyRequest, round_id: FromPath[str]) -> Response
     return Response(encode_record(record), media_type="application/json", headers=headers)
 
 
-@get("/api/rounds/{round_id:str}/verify")
+@get("/api/rounds/{round_id:str}/verify", guards=[PLAYERS])
 async def round_verdict(request: AnyRequest, round_id: FromPath[str]) -> Verdict:
     """What `croupier verify` says to that record."""
     record = await _record(request, round_id)
@@ -44,7 +45,7 @@ ROUND_ROUTES = [shown_round, round_record, round_verdict]
 
 
 async def _record(request: AnyRequest, round_id: str) -> RoundRecord:
-    player = await signed_in(request)
+    player = await person(request)
     if not house_of(request).checks.take(player.player):
         raise Refused("rate_limited")
     _, round_, entry = await own_round(request, round_id)
@@ -53,7 +54,7 @@ async def _record(request: AnyRequest, round_id: str) -> RoundRecord:
 
 async def own_round(request: AnyRequest, round_id: str) -> tuple[str, Round, StoredRound]:
     """Who asks, and a round that they took part in; Refused for any other."""
-    player = await signed_in(request)
+    player = await person(request)
     archive = house_of(request).parts.archive
     state = await asyncio.to_thread(_replay, archive, round_id)
     round_ = state.round if state is not None else None

@@ -89,7 +89,17 @@ class _Client:
         unfinished = await asyncio.to_thread(self.house.parts.archive.unfinished, self.player.player)
         seats = [table for table, live in self.house.live.items() if live.state.seat_of(self.player.player) is not None]
         instances = [instance.partition("/")[0] for instance in unfinished]
-        self._say(Hello(wire.VERSION, self.player.player, self.player.name, self.player.guest, seats, instances))
+        self._say(
+            Hello(
+                wire.VERSION,
+                self.player.player,
+                self.player.name,
+                self.player.guest,
+                self.player.role,
+                seats,
+                instances,
+            )
+        )
         self.house.hub.add(self.connection)  # nothing comes before the hello, and no change of money is missed after it
         self._say(await self.house.wallet(self.player.player))
 
@@ -128,6 +138,8 @@ class _Client:
                 await self._act(command)
 
     async def _act(self, command: wire.Keyed) -> None:
+        if self.player.role != "player":
+            raise Refused("not_allowed")  # who works here does not play here
         table = self.house.table(command.table)
         if isinstance(command, wire.Sit | wire.NewRound | wire.Deal) or (
             isinstance(command, wire.Bet) and command.placements

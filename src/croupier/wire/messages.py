@@ -27,6 +27,7 @@ class Hello(_Message, frozen=True, tag="hello"):
     player: str
     name: str
     guest: bool
+    role: str
     seats: list[str]
     unfinished: list[str]
 

@@ -217,8 +217,9 @@ class HistoryRow(_Shape, frozen=True):
 
 
 class Me(_Shape, frozen=True):
-    """Who the session belongs to."""
+    """Who the session belongs to, and in which role."""
 
     player: str
     name: str
     guest: bool
+    role: str

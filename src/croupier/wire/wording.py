@@ -22,6 +22,7 @@ SENTENCES: Mapping[str, str] = {
     "no_card_wanted": "The table waits for no card now.",
     "no_deck": "The house cannot deal now: it has no deck to be sure of. Nothing was changed.",
     "no_seed": "This round was voided without its seed: the key to it is lost. Its stakes went back.",
+    "not_allowed": "This is for others here: your role does not reach it.",
     "not_deciding": "There is nothing for you to decide now.",
     "not_found": "There is nothing here by that name.",
     "not_instant": "This is a live table: the house deals and opens rounds.",
