@@ -23,7 +23,7 @@ const NAMES: Record<string, string[]> = {
   reason: ["win", "tie", "lose", "not_qualified", "fold", "under_minimum"],
   qualifies: ["queen_high", "pair_of_fours"],
   phase: ["betting", "dealing", "deciding", "finishing", "ended", "voided"],
-  refused: ["bad_message", "rate_limited", "unknown_table", "unknown_round", "wrong_round", "unknown_spot", "needs_ante", "over_maximum", "under_minimum", "no_bet", "funds", "betting_closed", "too_late", "not_seated", "seat_taken", "table_full", "already_seated", "not_deciding", "already_chosen", "unknown_option", "wrong_stage", "key_conflict", "round_running", "not_instant", "not_live", "store_failed", "not_signed_in", "wallet_full", "table_closed", "bad_odds", "too_long", "unknown_game", "no_advice", "no_advice_here", "busy"],
+  refused: ["bad_message", "rate_limited", "unknown_table", "unknown_round", "wrong_round", "unknown_spot", "needs_ante", "over_maximum", "under_minimum", "no_bet", "funds", "betting_closed", "too_late", "not_seated", "seat_taken", "table_full", "already_seated", "not_deciding", "already_chosen", "unknown_option", "wrong_stage", "key_conflict", "round_running", "not_instant", "not_live", "store_failed", "not_allowed", "not_signed_in", "wallet_full", "table_closed", "bad_odds", "too_long", "unknown_game", "no_advice", "no_advice_here", "busy"],
   closed: ["not_certified", "under_floor"],
 };
 const KINDS = ["live", "instant"];

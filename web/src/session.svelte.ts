@@ -15,6 +15,8 @@ export class Session {
   table = $state.raw<Table | null>(null);
   missing = $state<string | null>(null);
   readonly house: House;
+  /** Who else hears what the server says: pages that are no table of the player's. */
+  readonly listeners = new Set<(message: Message) => void>();
   private readonly connection: Connection;
   /** The table asked for, while its description is on the way and after. */
   private looking: string | null = null;
@@ -57,6 +59,12 @@ export class Session {
     }
   }
 
+  /** Watch a table beside the one looked at; listeners hear of it. Returns what ends it. */
+  watch(id: string): () => void {
+    this.connection.join(id);
+    return () => this.connection.part(id);
+  }
+
   away(): void {
     this.looking = null;
     if (!this.table) return;
@@ -86,11 +94,12 @@ export class Session {
   }
 
   private heard(message: Message): void {
+    for (const listener of this.listeners) listener(message);
     switch (message.type) {
       case "wallet":
         return this.paid(message);
       case "hello":
-        this.me = { player: message.player, name: message.name, guest: message.guest };
+        this.me = { player: message.player, name: message.name, guest: message.guest, role: message.role };
         return;
       case "snapshot":
       case "event":

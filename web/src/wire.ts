@@ -217,10 +217,13 @@ export interface HistoryRow {
   exponent: number;
 }
 
+export type Role = "player" | "dealer" | "supervisor" | "support" | "admin";
+
 export interface Me {
   player: string;
   name: string;
   guest: boolean;
+  role: Role;
 }
 
 export interface Wallet {
@@ -238,7 +241,7 @@ export interface TableEvent {
 
 export type Message =
   | ({ type: "wallet" } & Wallet)
-  | { type: "hello"; version: number; player: string; name: string; guest: boolean; seats: string[]; unfinished: string[] }
+  | { type: "hello"; version: number; player: string; name: string; guest: boolean; role: Role; seats: string[]; unfinished: string[] }
   | { type: "snapshot"; table: string; number: number; view: TableShown }
   | { type: "event"; table: string; number: number; event: TableEvent | null; view: TableShown | null }
   | Accepted

@@ -47,7 +47,7 @@ export class FakeHouse implements Transport {
 
   call = async (_method: string, path: string): Promise<unknown> => {
     const [, , what, id] = path.split("?")[0]!.split("/");
-    if (what === "session") return { player: "p1", name: "Ospite 4821", guest: true };
+    if (what === "session") return { player: "p1", name: "Ospite 4821", guest: true, role: "player" };
     if (what === "wallet" || what === "cashier") return this.wallet();
     if (what === "history") return this.history;
     if (what === "rounds") return this.played.get(id!);
@@ -64,7 +64,7 @@ export class FakeHouse implements Transport {
     this.line = line;
     setTimeout(() => {
       line.onopen?.();
-      this.say({ type: "hello", version: 1, player: "p1", name: "Ospite 4821", guest: true, seats: [], unfinished: [] });
+      this.say({ type: "hello", version: 1, player: "p1", name: "Ospite 4821", guest: true, role: "player", seats: [], unfinished: [] });
       this.say({ type: "wallet", ...this.wallet() });
     });
     return line;

@@ -306,6 +306,7 @@ refused-not_instant = Only instant tables do that.
 refused-not_live = Only live tables have seats to take.
 refused-no_deck = The house cannot deal just now; nothing was changed. Please try again later.
 refused-store_failed = The house could not note that down; nothing was changed. Please try again.
+refused-not_allowed = This is for others here: your role does not reach it.
 refused-not_signed_in = Your session has ended. Please reload the page.
 refused-wallet_full = You still have enough play money.
 refused-unreachable = The house does not answer. Please try again.

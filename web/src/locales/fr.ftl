@@ -306,6 +306,7 @@ refused-not_instant = Seulement aux tables immédiates.
 refused-not_live = Seules les tables en direct ont des places.
 refused-no_deck = La maison ne peut pas distribuer pour le moment ; rien n’a changé. Veuillez réessayer plus tard.
 refused-store_failed = La maison n’a pas pu l’enregistrer ; rien n’a changé. Veuillez réessayer.
+refused-not_allowed = Ceci est réservé à d’autres : votre rôle n’y donne pas accès.
 refused-not_signed_in = Votre session est terminée. Rechargez la page.
 refused-wallet_full = Vous avez encore assez de jetons.
 refused-unreachable = La maison ne répond pas. Veuillez réessayer.

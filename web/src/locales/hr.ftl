@@ -302,6 +302,7 @@ refused-not_instant = To je moguće samo za stolovima bez čekanja.
 refused-not_live = Mjesta imaju samo stolovi uživo.
 refused-no_deck = Kuća trenutačno ne može dijeliti; ništa se nije promijenilo. Pokušajte ponovno kasnije.
 refused-store_failed = Kuća to nije mogla zabilježiti; ništa se nije promijenilo. Pokušajte ponovno.
+refused-not_allowed = Ovo je za druge: vaša uloga ovdje nema pristup.
 refused-not_signed_in = Sesija je završila. Ponovno učitajte stranicu.
 refused-wallet_full = Još imate dovoljno žetona.
 refused-unreachable = Kuća se ne javlja. Pokušajte ponovno.

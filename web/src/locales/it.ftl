@@ -306,6 +306,7 @@ refused-not_instant = Solo ai tavoli immediati.
 refused-not_live = Solo i tavoli live hanno posti da occupare.
 refused-no_deck = La casa non può distribuire in questo momento: non è cambiato nulla. Riprova più tardi.
 refused-store_failed = La casa non ha potuto registrarlo: non è cambiato nulla. Riprova.
+refused-not_allowed = Questo è riservato ad altri: il tuo ruolo non vi dà accesso.
 refused-not_signed_in = La sessione è finita. Ricarica la pagina.
 refused-wallet_full = Hai ancora abbastanza gettoni.
 refused-unreachable = La casa non risponde. Riprova.

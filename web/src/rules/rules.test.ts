@@ -69,7 +69,7 @@ const silent = (): Line => ({ send() {}, close() {}, onopen: null, onmessage: nu
 const transport: Transport = {
   dial: silent,
   async call(_method, path) {
-    if (path === "/api/session") return { player: "p", name: "Guest", guest: true };
+    if (path === "/api/session") return { player: "p", name: "Guest", guest: true, role: "player" };
     if (path === "/api/wallet") return { currency: "PLAY", exponent: 2, available: 100000, held: 0 };
     if (path === "/api/tables") return TABLES.map(({ id, name }) => ({ id, name }));
     return byId(path.split("/").at(-1)!);
