@@ -14,12 +14,14 @@ from croupier import __version__, odds
 from croupier.adapters.migrate import StoreUnusable
 from croupier.adapters.vault import VaultError
 from croupier.checking import NO_RECORD, check_file
-from croupier.jurisdictions import DEMO, JURISDICTIONS, Jurisdiction
+from croupier.games.catalogue import TABLES
+from croupier.jurisdictions import DEMO, JURISDICTIONS
 from croupier.listing import games_json, games_text
 from croupier.ports.store import StoreError
 from croupier.server.app import Settings, create_app
 from croupier.server.assembly import embedded_parts
 from croupier.server.serving import AnnouncingServer, server_config
+from croupier.server.streams import parse_stream
 from croupier.voiding import void_open
 
 OK = 0
@@ -39,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _verify(arguments.file)
     if arguments.command == "void-open":
         return _void_open(arguments.database)
-    return _serve(arguments.host, arguments.port, arguments.database, JURISDICTIONS[arguments.jurisdiction])
+    return _serve(arguments)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -55,6 +57,14 @@ def _parser() -> argparse.ArgumentParser:
         choices=sorted(JURISDICTIONS),
         default=DEMO.code,
         help="whose rules the tables keep to (default: %(default)s)",
+    )
+    serve.add_argument(
+        "--stream",
+        action="append",
+        default=[],
+        type=_stream,
+        metavar="TABLE=ADDRESS",
+        help="a live table's picture as an HLS stream; may be given for several tables",
     )
     games = commands.add_parser("games", help="list every table on offer: bets, limits, paytables, fingerprints")
     games.add_argument("--json", action="store_true", help="as JSON, for programs")
@@ -77,6 +87,13 @@ def _add_database(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _stream(text: str) -> tuple[str, str]:
+    try:
+        return parse_stream(text, TABLES)
+    except ValueError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from problem
+
+
 def _port(text: str) -> int:
     highest = 65535
     if not (text.isascii() and text.isdigit() and int(text) <= highest):
@@ -85,9 +102,11 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _serve(host: str, port: int, database: Path, jurisdiction: Jurisdiction) -> int:
+def _serve(arguments: argparse.Namespace) -> int:
+    host, port, database = arguments.host, arguments.port, arguments.database
+    parts_of = embedded_parts(database, JURISDICTIONS[arguments.jurisdiction], dict(arguments.stream))
     try:
-        with embedded_parts(database, jurisdiction) as parts, _listen(host, port) as listener:
+        with parts_of as parts, _listen(host, port) as listener:
             app = create_app(Settings(database=database), lambda: nullcontext(parts))
             config: uvicorn.Config = server_config(app)
             server = AnnouncingServer(config, announce=_announce)

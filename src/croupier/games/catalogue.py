@@ -23,7 +23,7 @@ class Table(msgspec.Struct, frozen=True):
     """A table variant: the terms of its rounds, and what only concerns the room around them.
 
     ``published_basis``: whether its returns to player are published per Ante or per amount staked. ``advice``:
-    whether players may have the worth of each option shown.
+    whether players may have the worth of each option shown. ``stream``: the address of the table's picture (HLS).
     """
 
     id: str
@@ -38,6 +38,7 @@ class Table(msgspec.Struct, frozen=True):
     instant_sibling: str | None = None
     published_basis: Literal["per_ante", "per_staked"] = "per_ante"
     advice: bool = False
+    stream: str | None = None
 
     @property
     def live(self) -> bool:

@@ -20,7 +20,7 @@ from croupier.wire.commands import Key
 from croupier.wire.decode import refuse_duplicates
 from croupier.wire.describe import describe
 from croupier.wire.messages import Wallet
-from croupier.wire.tables import HistoryRow, Me, TableCard, TableDescription
+from croupier.wire.tables import CardChair, HistoryRow, Me, TableCard, TableDescription
 
 AnyRequest = Request[Any, Any, Any]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -121,7 +121,7 @@ def _me(player: StoredPlayer) -> Me:
 
 def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: set[str]) -> TableCard:
     ante = table.terms.limit(ANTE)
-    chairs = house.live[table.id].state.chairs.values() if table.live else ()
+    chairs = house.live[table.id].state.chairs if table.live else {}
     return TableCard(
         id=table.id,
         game=table.terms.game.name,
@@ -133,11 +133,12 @@ def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: s
         minimum=ante.minimum,
         maximum=ante.maximum,
         dealer=table.dealer,
-        players=[chair.name for chair in chairs],
+        players=[chair.name for chair in chairs.values()],
         seats=table.terms.seats,
         unfinished=player is not None and house.instance(table.id, player.player) in unfinished,
-        seated=player is not None and any(chair.player == player.player for chair in chairs),
+        seated=player is not None and any(chair.player == player.player for chair in chairs.values()),
         closed=house.openings[table.id].closed,
+        chairs=[CardChair(seat, chair.name) for seat, chair in sorted(chairs.items())],
     )
 
 

@@ -16,7 +16,7 @@ from croupier.server.api import ROUTES, refuse_unclear_body
 from croupier.server.assembly import embedded_parts
 from croupier.server.client import client_routes
 from croupier.server.direct import DirectLitestar
-from croupier.server.headers import add_security_headers
+from croupier.server.headers import SecurityHeaders
 from croupier.server.house import House, Parts
 from croupier.server.lab import LAB_ROUTES
 from croupier.server.problems import exception_handlers, refuse_other_than_description
@@ -43,9 +43,12 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
     database = settings.database
     opening: OpenParts = open_parts or (lambda: embedded_parts(database))
 
+    headers = SecurityHeaders()
+
     @asynccontextmanager
     async def running_house(app: Litestar) -> AsyncIterator[None]:
         with opening() as parts:
+            headers.allow(table.stream for table in parts.tables)
             app.state.house = house = House(parts)
             await house.start()
             try:
@@ -65,7 +68,7 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
         ],
         lifespan=[running_house],
         before_request=refuse_unclear_body,
-        before_send=[add_security_headers],
+        before_send=[headers],
         exception_handlers=exception_handlers(),
         openapi_config=OpenAPIConfig(
             title="Croupier",

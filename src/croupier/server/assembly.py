@@ -1,9 +1,10 @@
 """Which real parts a house is made of: the embedded database, the random shoe, the system's clock."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 from croupier.adapters.clock import SystemClock
 from croupier.adapters.shoe import RandomShoe
@@ -13,6 +14,7 @@ from croupier.games.catalogue import TABLES
 from croupier.jurisdictions import DEMO, Jurisdiction
 from croupier.ports.store import Store
 from croupier.server.house import Parts
+from croupier.server.streams import with_streams
 
 ROUNDS_TRIED = 100
 """Open rounds whose decks are tried with the key before the house opens; one key has sealed them all."""
@@ -21,8 +23,13 @@ _LAST_RESORT = "or, if it is lost for good, end these rounds with `croupier void
 
 
 @contextmanager
-def embedded_parts(path: Path, jurisdiction: Jurisdiction = DEMO) -> Iterator[Parts]:
-    """The parts of a house in one SQLite file; StoreUnusable or VaultError, saying why, where they cannot serve."""
+def embedded_parts(
+    path: Path, jurisdiction: Jurisdiction = DEMO, streams: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Parts]:
+    """The parts of a house in one SQLite file; StoreUnusable or VaultError, saying why, where they cannot serve.
+
+    ``streams``: table -> address of its picture.
+    """
     with SqliteDatabase(path) as database:
         yield Parts(
             store=database.store,
@@ -30,7 +37,7 @@ def embedded_parts(path: Path, jurisdiction: Jurisdiction = DEMO) -> Iterator[Pa
             sessions=database.sessions,
             shoe=RandomShoe(_vault(path, database.store)),
             clock=SystemClock(),
-            tables=TABLES,
+            tables=with_streams(TABLES, streams),
             jurisdiction=jurisdiction,
         )
 

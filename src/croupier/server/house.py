@@ -158,6 +158,7 @@ class House:
 
     def _publish(self, done: Done) -> None:
         """Bring a durable act to everyone who watches."""
+        at_ms = self.clock.wall_ms()
         for numbered in done.events:
             instance = numbered.state.table
             if instance in self.live:
@@ -170,7 +171,7 @@ class House:
                     table = connection.tables[instance]
                     shown = table_shown(numbered.state, table, viewer, self._clock_shown(table))
                     event = event_shown(numbered, viewer)
-                    cache[viewer] = encode(Event(table, numbered.number, event, shown))
+                    cache[viewer] = encode(Event(table, numbered.number, event, shown, at_ms))
                 connection.post(cache[viewer])
         for wallet in done.wallets:
             message = encode(wallet_shown(wallet))

@@ -71,6 +71,7 @@ def describe(table: Table, certificate: Certificate | None, closed: str | None =
         returns=returns_shown(table, certificate) if certificate is not None else [],
         closed=closed,
         advice=table.advice,
+        stream=table.stream,
     )
 
 

@@ -44,13 +44,15 @@ class Event(_Message, frozen=True, tag="event"):
     """The next event of a table and the view it leads to; both null when this viewer may not see it.
 
     ``event`` is for the animation: {"kind": "card_dealt", ...}. Numbers of a table have no gaps; an older or
-    equal number is to be ignored, a hole means: join again.
+    equal number is to be ignored, a hole means: join again. ``at_ms``: the house's time of day, for a picture that
+    comes later than the event: its time code says when the event is seen in it.
     """
 
     table: str
     number: int
     event: dict[str, Any] | None
     view: TableShown | None
+    at_ms: int = 0
 
 
 class Accepted(_Message, frozen=True, tag="accepted"):

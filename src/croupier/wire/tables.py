@@ -145,6 +145,7 @@ class TableDescription(_Shape, frozen=True):
     rules page explains; ``definition`` and ``terms`` are the fingerprints of the game alone and with its policy
     and limits. ``returns``: from the certificate of the definition, optimal play first; empty without one.
     ``closed``: why the table may not open, as a code. ``advice``: whether players may have each option's worth shown.
+    ``stream``: the address of the table's picture (HLS), null where a drawn dealer stands in.
     """
 
     id: str
@@ -175,12 +176,20 @@ class TableDescription(_Shape, frozen=True):
     returns: list[PlayReturns]
     closed: str | None
     advice: bool
+    stream: str | None = None
+
+
+class CardChair(_Shape, frozen=True):
+    """A taken seat in the lobby."""
+
+    seat: int
+    name: str
 
 
 class TableCard(_Shape, frozen=True):
     """A table in the lobby: limits of the ante, dealer's name, who sits there, and whether you have a round open.
 
-    ``closed``: why it may not open, as a code: not_certified, under_floor.
+    ``closed``: why it may not open, as a code: not_certified, under_floor. ``chairs``: who sits where (A13).
     """
 
     id: str
@@ -198,6 +207,7 @@ class TableCard(_Shape, frozen=True):
     unfinished: bool
     seated: bool
     closed: str | None
+    chairs: list[CardChair] = []
 
 
 class HistoryRow(_Shape, frozen=True):
