@@ -50,7 +50,7 @@ test: .venv/installed-dev $(CLIENT) ## run all tests, the browser's too
 	$(BUILD_CLIENT) run check
 	$(BUILD_CLIENT) test
 	$(BIN)/python scripts/ensure_chromium.py
-	$(BIN)/python -m pytest $(TESTS)
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile $(TESTS)
 
 .PHONY: sim
 sim: .venv/installed-dev ## live through SEEDS=200 seeds of a house on bad days, from FIRST=0 on
