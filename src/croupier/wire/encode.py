@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 
 from croupier.book.draft import Numbered
-from croupier.book.seating import AnyEvent, SeatLeaving, SeatLeft, SeatTaken, TableState
+from croupier.book.seating import AnyEvent, SeatTaken, TableHappening, TableState
 from croupier.cards import Card, card_name
 from croupier.round.events import (
     BetsPlaced,
+    CardCorrected,
     CardDealt,
     CardTurned,
     LinesSettled,
@@ -19,6 +20,7 @@ from croupier.round.model import Round, SeatState, reserve_of
 from croupier.round.queries import bonus_waits, dealer_hand, hands, options
 from croupier.round.settlement import known_piles
 from croupier.round.view import view, view_event
+from croupier.round.wants import WantsBets, WantsBurn, WantsCard, WantsChoices, WantsConfirm, wants
 from croupier.rules.facts import dealer_qualifies
 from croupier.rules.settle import LineResult
 from croupier.wire.views import (
@@ -26,9 +28,11 @@ from croupier.wire.views import (
     ClockShown,
     LineShown,
     OptionShown,
+    PausedShown,
     RoundShown,
     SeatShown,
     TableShown,
+    WaitsShown,
 )
 
 FACE_DOWN = "??"
@@ -43,7 +47,37 @@ def table_shown(state: TableState, table: str, player: str | None, clock: ClockS
     names = {seat: chair.name for seat, chair in state.chairs.items()}
     round_ = round_shown(state.round, player, names) if state.round is not None else None
     last_bets = state.last_bets.get(player) if player is not None else None
-    return TableShown(table, chairs, you, round_, clock, last_bets)
+    return TableShown(
+        table=table,
+        chairs=chairs,
+        you=you,
+        round=round_,
+        clock=clock,
+        last_bets=last_bets,
+        paused=PausedShown(state.paused.reason, state.paused.by) if state.paused is not None else None,
+        dealing=state.dealing,
+        dealer=state.dealer,
+        shut=state.shut,
+        waits=waits_shown(state.round) if state.round is not None else None,
+    )
+
+
+def waits_shown(round_: Round) -> WaitsShown | None:
+    """What a round waits for."""
+    match wants(round_):
+        case WantsCard(slot):
+            side = {"deal_up": "up", "deal_down": "down"}.get(slot.act, slot.act)
+            return WaitsShown("card", slot.pile, slot.seat, slot.index, side)
+        case WantsBurn():
+            return WaitsShown("burn")
+        case WantsConfirm():
+            return WaitsShown("confirm")
+        case WantsBets():
+            return WaitsShown("bets")
+        case WantsChoices():
+            return WaitsShown("choices")
+        case None:
+            return None
 
 
 def round_shown(round_: Round, player: str | None, names: Mapping[int, str]) -> RoundShown:
@@ -64,13 +98,14 @@ def round_shown(round_: Round, player: str | None, names: Mapping[int, str]) -> 
         dealer_hand=dealer_hand(seen),
         dealer_qualifies=dealer_qualifies(seen.game, _shared(seen)),
         seats=seats,
+        dealing=seen.dealing,
     )
 
 
 def event_shown(numbered: Numbered, player: str | None) -> dict[str, Any]:
     """An event as a player may know it, with what the animation needs and no ids of people."""
     event = numbered.event
-    if not isinstance(event, SeatTaken | SeatLeaving | SeatLeft) and numbered.state.round is not None:
+    if not isinstance(event, TableHappening) and numbered.state.round is not None:
         event = view_event(numbered.state.round, event, viewer_of(numbered.state.round, player))
     return {"kind": event.__struct_config__.tag, **_details(event)}
 
@@ -83,7 +118,7 @@ def viewer_of(round_: Round, player: str | None) -> int | None:
     return None
 
 
-def _details(event: AnyEvent) -> dict[str, Any]:
+def _details(event: AnyEvent) -> dict[str, Any]:  # noqa: PLR0911  # a table of kinds
     match event:
         case SeatTaken():
             return {"seat": event.seat, "name": event.name}
@@ -92,26 +127,23 @@ def _details(event: AnyEvent) -> dict[str, Any]:
         case BetsPlaced():
             return {"seat": event.seat, "bets": event.bets}
         case CardDealt() | CardTurned():
-            card = card_name(event.card) if event.card is not None else None
-            return {"pile": event.pile, "seat": event.seat, "index": event.index, "card": card}
+            return {"pile": event.pile, "seat": event.seat, "index": event.index, "card": _name(event.card)}
+        case CardCorrected():
+            place = {"pile": event.pile, "seat": event.seat, "index": event.index}
+            return {**place, "was": _name(event.was), "card": _name(event.card)}
         case LinesSettled():
             return {"seat": event.seat, "lines": [msgspec.to_builtins(line_shown(line)) for line in event.results]}
         case _:
             return {name: getattr(event, name) for name in event.__struct_fields__}
 
 
+def _name(card: Card | None) -> str | None:
+    return card_name(card) if card is not None else None
+
+
 def line_shown(line: LineResult) -> LineShown:
     """A settled line as a row of the slip."""
-    return LineShown(
-        line=line.line,
-        bet=line.bet,
-        staked=line.staked,
-        returned=line.returned,
-        outcome=line.outcome,
-        result=line.result,
-        hand=line.hand,
-        pays=line.pays,
-    )
+    return msgspec.convert(line, LineShown, from_attributes=True)
 
 
 def _seat_shown(round_: Round, number: int, viewer: int | None, name: str) -> SeatShown:

@@ -184,16 +184,7 @@ def _seat(number: int, seat: SeatState, *, voided: bool) -> SeatRecord:
 
 def slip_line(result: LineResult) -> SlipRecord:
     """A settled line as the record has it."""
-    return SlipRecord(
-        line=result.line,
-        bet=result.bet,
-        staked=result.staked,
-        returned=result.returned,
-        outcome=result.outcome,
-        result=result.result,
-        hand=result.hand,
-        pays=result.pays,
-    )
+    return msgspec.convert(result, SlipRecord, from_attributes=True)
 
 
 def _lowered(text: str) -> str:
