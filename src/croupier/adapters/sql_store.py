@@ -1,20 +1,35 @@
 """The writer's side of the store in SQL: a batch is one transaction, a kind of row one statement."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Executable, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import Dialect, Engine, Executable, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.dialects import sqlite  # PostgreSQL's insert has the same on_conflict methods
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
+from croupier.adapters.sql_driver import ManyRows, compiled
 from croupier.adapters.sql_reader import SqlReader, store_errors
-from croupier.ports.store import Batch, StoredAnswer, StoredAudit, StoredTable, StoredTransfer, StoreError
+from croupier.ledger.accounts import Transfer
+from croupier.ports.store import (
+    Batch,
+    StoredAnswer,
+    StoredAudit,
+    StoredEvent,
+    StoredTable,
+    StoredTransfer,
+    StoreError,
+)
 
 _T = TypeVar("_T")
 
+_ADD_PLAYER = insert(schema.players)
+_ADD_ROUND = insert(schema.rounds)
+_ADD_AUDIT = insert(schema.audit)
 _ADD_TERMS = sqlite.insert(schema.terms).on_conflict_do_nothing()
 
 _balance = sqlite.insert(schema.balances)
@@ -43,11 +58,11 @@ _TABLE = select(*columns_of(schema.tables, StoredTable)).where(schema.tables.c.t
 _OPEN_TABLES = (
     select(schema.rounds.c.table).where(schema.rounds.c.ended_ms.is_(None)).distinct().order_by(schema.rounds.c.table)
 )
-_ANSWERS = select(*columns_of(schema.answers, StoredAnswer)).where(
-    tuple_(schema.answers.c.player, schema.answers.c.key).in_(bindparam("asked", expanding=True))
-)
 _LAST_AUDIT = select(*columns_of(schema.audit, StoredAudit)).order_by(schema.audit.c.number.desc()).limit(1)
 _LAST_SEQUENCE = select(func.coalesce(func.max(schema.rounds.c.sequence), 0))
+
+MOST_KEYS = 128
+"""Keys in one question; more take several."""
 
 _MOST_PARAMETERS = 500  # of one statement; databases have a limit, SQLite's was once 999
 
@@ -55,15 +70,30 @@ _MOST_PARAMETERS = 500  # of one statement; databases have a limit, SQLite's was
 class SqlStore(SqlReader):
     """Implements ``ports.store.Store``. All methods for one caller, which may change its thread."""
 
+    def __init__(self, engine: Engine) -> None:
+        """Take an engine and own it from now on."""
+        super().__init__(engine)
+        dialect = engine.dialect
+        self._events = ManyRows(insert(schema.events), _fields(StoredEvent), dialect)
+        self._transfers = ManyRows(insert(schema.transfers), _TRANSFER_FIELDS, dialect)
+        self._set_balances, _ = compiled(_SET_BALANCE, dialect, ["account", "balance"])
+        self._tables = ManyRows(_SET_TABLE, _fields(StoredTable), dialect)
+        self._answers = ManyRows(insert(schema.answers), _fields(StoredAnswer), dialect)
+
     def commit(self, batch: Batch) -> None:
         """Make a batch durable; StoreError, and nothing of it kept, where the database refuses any row.
 
         A batch that ends a round which is not open is refused too. Terms that are there already are left alone.
         """
         with store_errors(), self._engine.begin() as connection:
-            for statement, rows in _before_ends(batch):
+            for statement, rows in _before_events(batch):
                 if rows:
                     connection.execute(statement, rows)
+            self._events.write(connection, batch.events)
+            self._transfers.write(connection, batch.transfers)
+            if batch.balances:
+                connection.exec_driver_sql(self._set_balances, [*batch.balances.items()])
+            self._tables.write(connection, batch.tables.values())
             if batch.ends:
                 ends = [{"ended": end.round, "ended_ms": end.ended_ms, "outcome": end.outcome} for end in batch.ends]
                 if connection.execute(_END_ROUND, ends).rowcount != len(ends):
@@ -71,6 +101,7 @@ class SqlStore(SqlReader):
             for statement, rows in _after_ends(batch):
                 if rows:
                     connection.execute(statement, rows)
+            self._answers.write(connection, batch.answers)
 
     def balances(self, accounts: Iterable[str]) -> Mapping[str, int]:
         """Balances, in minor units, of those accounts that exist."""
@@ -90,8 +121,12 @@ class SqlStore(SqlReader):
     def answers(self, asked: Iterable[tuple[str, str]]) -> Sequence[StoredAnswer]:
         """The first answers to keys, each named with its player; nothing for a key that is new."""
         found: list[StoredAnswer] = []
-        for some in _parts([*asked], _MOST_PARAMETERS // 2):
-            found += self._all(StoredAnswer, _ANSWERS, asked=some)
+        for some in _parts([*asked], MOST_KEYS):
+            number = 1 << (len(some) - 1).bit_length()  # a few different questions, which the driver remembers
+            keys = [*some, *some[:1] * (number - len(some))]
+            with store_errors(), self._reading.connect() as connection:
+                rows = connection.exec_driver_sql(answers_to(number, self._engine.dialect), tuple(chain(*keys)))
+                found += [StoredAnswer(*row) for row in rows.all()]
         return found
 
     def last_sequence(self) -> int:
@@ -107,26 +142,20 @@ class SqlStore(SqlReader):
 _Write = tuple[Executable, list[dict[str, Any]]]
 
 
-def _before_ends(batch: Batch) -> Sequence[_Write]:
+def _before_events(batch: Batch) -> Sequence[_Write]:
     """What is written first, each after what it refers to."""
     kept_terms = [{"fingerprint": key, "body": msgspec.json.encode(terms)} for key, terms in batch.terms.items()]
-    balances = [{"account": account, "balance": balance} for account, balance in batch.balances.items()]
     return (
-        (insert(schema.players), _rows(batch.players)),
+        (_ADD_PLAYER, _rows(batch.players)),
         (_ADD_TERMS, kept_terms),
-        (insert(schema.rounds), _rows(batch.rounds)),
-        (insert(schema.events), _rows(batch.events)),
-        (insert(schema.transfers), [_flat(stored) for stored in batch.transfers]),
-        (_SET_BALANCE, balances),
-        (_SET_TABLE, _rows(batch.tables.values())),
+        (_ADD_ROUND, _rows(batch.rounds)),
     )
 
 
 def _after_ends(batch: Batch) -> Sequence[_Write]:
     return (
         (_ADD_RESULT, [{"of": result.round, **asdict(result)} for result in batch.results]),
-        (insert(schema.answers), _rows(batch.answers)),
-        (insert(schema.audit), _rows(batch.audit)),
+        (_ADD_AUDIT, _rows(batch.audit)),
     )
 
 
@@ -139,5 +168,22 @@ def _rows(structs: Iterable[msgspec.Struct]) -> list[dict[str, Any]]:
     return [asdict(struct) for struct in structs]
 
 
-def _flat(stored: StoredTransfer) -> dict[str, Any]:
-    return {"table": stored.table, "round": stored.round, "at_ms": stored.at_ms, **asdict(stored.transfer)}
+def _fields(kind: type[msgspec.Struct]) -> Mapping[str, str]:
+    """Columns called as a struct's fields are."""
+    return {field: field for field in kind.__struct_fields__}
+
+
+_TRANSFER_FIELDS = {
+    **{field: field for field in StoredTransfer.__struct_fields__ if field != "transfer"},
+    **{field: f"transfer.{field}" for field in Transfer.__struct_fields__},
+}
+
+
+@lru_cache
+def answers_to(number: int, dialect: Dialect) -> str:
+    """The question for so many keys. One condition a key: for rows IN a list, SQLite reads all answers there are."""
+    player, key = schema.answers.c.player, schema.answers.c.key
+    asked = (and_(player == bindparam(f"player_{index}"), key == bindparam(f"key_{index}")) for index in range(number))
+    sql, order = compiled(select(*columns_of(schema.answers, StoredAnswer)).where(or_(*asked)), dialect, None)
+    assert [*order] == [f"{name}_{index}" for index in range(number) for name in ("player", "key")]  # noqa: S101
+    return sql
