@@ -23,9 +23,12 @@ export interface Transport {
 
 export class House {
   readonly dial: Dial;
+  /** Any call of the API, for pages whose calls are named where they are used. */
+  readonly call: Call;
 
   constructor(private readonly transport: Transport) {
     this.dial = transport.dial;
+    this.call = transport.call;
   }
 
   private get<T>(path: string): Promise<T> {

@@ -8,19 +8,27 @@ import labEn from "./locales/lab/en.ftl?raw";
 import labFr from "./locales/lab/fr.ftl?raw";
 import labHr from "./locales/lab/hr.ftl?raw";
 import labIt from "./locales/lab/it.ftl?raw";
+import roomEn from "./locales/room/en.ftl?raw";
+import roomFr from "./locales/room/fr.ftl?raw";
+import roomHr from "./locales/room/hr.ftl?raw";
+import roomIt from "./locales/room/it.ftl?raw";
 import rulesEn from "./locales/rules/en.ftl?raw";
 import rulesFr from "./locales/rules/fr.ftl?raw";
 import rulesHr from "./locales/rules/hr.ftl?raw";
 import rulesIt from "./locales/rules/it.ftl?raw";
+import staffEn from "./locales/staff/en.ftl?raw";
+import staffFr from "./locales/staff/fr.ftl?raw";
+import staffHr from "./locales/staff/hr.ftl?raw";
+import staffIt from "./locales/staff/it.ftl?raw";
 
 export const LANGUAGES = { it: "Italiano", fr: "Français", hr: "Hrvatski", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const SOURCES: Record<Language, string[]> = {
-  it: [it, rulesIt, labIt],
-  fr: [fr, rulesFr, labFr],
-  hr: [hr, rulesHr, labHr],
-  en: [en, rulesEn, labEn],
+  it: [it, roomIt, rulesIt, labIt, staffIt],
+  fr: [fr, roomFr, rulesFr, labFr, staffFr],
+  hr: [hr, roomHr, rulesHr, labHr, staffHr],
+  en: [en, roomEn, rulesEn, labEn, staffEn],
 };
 const STORED = "croupier.language";
 

@@ -1,18 +1,22 @@
-/** Five kinds of page, addressed by path; the server answers every one of them with the same document. */
+/** The kinds of page, addressed by path; the server answers every one of them with the same document. */
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "rules"; id: string }
   | { page: "odds"; game: string | null }
-  | { page: "history"; round: string | null };
+  | { page: "history"; round: string | null }
+  | { page: "dealer"; id: string | null }
+  | { page: "supervisor"; part: string | null; id: string | null };
 
 export function parse(path: string): Route {
-  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", id: second };
   if (first === "odds") return { page: "odds", game: second ?? null };
   if (first === "history") return { page: "history", round: second ?? null };
+  if (first === "dealer") return { page: "dealer", id: second ?? null };
+  if (first === "supervisor") return { page: "supervisor", part: second ?? null, id: third ?? null };
   return { page: "lobby" };
 }
 
@@ -21,6 +25,8 @@ export function address(route: Route): string {
   if (route.page === "rules") return `/rules/${encodeURIComponent(route.id)}`;
   if (route.page === "odds") return route.game ? `/odds/${encodeURIComponent(route.game)}` : "/odds";
   if (route.page === "history") return route.round ? `/history/${encodeURIComponent(route.round)}` : "/history";
+  if (route.page === "dealer") return route.id ? `/dealer/${encodeURIComponent(route.id)}` : "/dealer";
+  if (route.page === "supervisor") return ["/supervisor", route.part, route.id && encodeURIComponent(route.id)].filter(Boolean).join("/");
   return "/";
 }
 

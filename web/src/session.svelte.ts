@@ -33,7 +33,7 @@ export class Session {
       this.me = await this.house.session();
       this.failed = false;
       this.connection.open();
-      this.wallet = await this.house.wallet();
+      if (this.me.role === "player") this.wallet = await this.house.wallet();
     } catch {
       this.failed = true;
       setTimeout(() => void this.start(), 3000);

@@ -1,4 +1,5 @@
 /** The shapes the server speaks: a mirror of its wire structs. Amounts are integers in minor units. */
+import type { FloorShown } from "./staff/wire";
 
 export type Bets = Record<string, number>;
 /** One thing the player did with chips: what it added to each spot. */
@@ -60,6 +61,23 @@ export interface ClockShown {
   remaining_ms: number;
   total_ms: number;
   warn_ms: number;
+  /** Stands still while the table is paused. */
+  frozen?: boolean;
+}
+
+/** Why a table is paused, and who did it: the system, a supervisor or the dealer. */
+export interface PausedShown {
+  reason: string;
+  by: string;
+}
+
+/** What a table that is dealt by hand waits for. */
+export interface WaitsShown {
+  what: string;
+  pile?: string | null;
+  seat?: number | null;
+  index?: number | null;
+  side?: string | null;
 }
 
 export interface ChairShown {
@@ -76,6 +94,12 @@ export interface TableShown {
   round: RoundShown | null;
   clock: ClockShown | null;
   last_bets: Bets | null;
+  paused?: PausedShown | null;
+  dealing?: string;
+  /** Who deals, by name. */
+  dealer?: string | null;
+  shut?: boolean;
+  waits?: WaitsShown | null;
 }
 
 export interface SpotShown {
@@ -183,6 +207,8 @@ export interface TableDescription {
   closed: string | null;
   /** Whether players may have the worth of each option shown. */
   advice: boolean;
+  /** Where the table's picture is (HLS); without one a drawn dealer stands in. */
+  stream?: string | null;
 }
 
 export interface TableCard {
@@ -201,6 +227,7 @@ export interface TableCard {
   unfinished: boolean;
   seated: boolean;
   closed: string | null;
+  chairs?: { seat: number; name: string }[];
 }
 
 export interface HistoryRow {
@@ -243,7 +270,8 @@ export type Message =
   | ({ type: "wallet" } & Wallet)
   | { type: "hello"; version: number; player: string; name: string; guest: boolean; role: Role; seats: string[]; unfinished: string[] }
   | { type: "snapshot"; table: string; number: number; view: TableShown }
-  | { type: "event"; table: string; number: number; event: TableEvent | null; view: TableShown | null }
+  | { type: "event"; table: string; number: number; event: TableEvent | null; view: TableShown | null; at_ms?: number }
+  | FloorShown
   | Accepted
   | Refused
   | { type: "pong"; number: number };

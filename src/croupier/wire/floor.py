@@ -1,0 +1,238 @@
+"""What the floor's staff are shown of the house, and what they may ask of it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from croupier.money import MAX_AMOUNT
+from croupier.wire.commands import Key, Name, RoundId, Seat, TableId
+from croupier.wire.views import ClockShown
+
+PauseReason = Literal["check", "technical", "dealer_change", "dealer_calls"]
+"""Why people stop a table; ``dealer_calls``: the dealer asks for a supervisor."""
+
+VoidReason = Literal["malfunction", "wrong_card", "unresolved"]
+"""Why a supervisor cancels a round (A40, A41)."""
+
+Subject = Literal["table", "game", "player", "everything"]
+
+Why = Annotated[str, msgspec.Meta(max_length=300)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"\S")]
+CardCode = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
+Change = Annotated[int, msgspec.Meta(ge=-MAX_AMOUNT, le=MAX_AMOUNT)]
+SubjectId = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    """Base of everything shown."""
+
+
+class SeatOnFloor(_Shape, frozen=True):
+    """A taken seat: who sits there, and what they have at stake in the running round, reserve included."""
+
+    seat: int
+    player: str
+    name: str
+    leaving: bool
+    held: int
+
+
+class TableOnFloor(_Shape, frozen=True):
+    """A table at a glance. ``state``: open, paused, shut, disabled, closed (may not open by its certificate).
+
+    ``reason`` is the code of why it is not open, ``by`` who paused it (system, dealer, supervisor). ``seats``: how
+    many there are; ``held``: all stakes and reserves of the running round, in minor units. ``waits``: what the
+    running round waits for (bets, card, burn, choices, confirm). An instant table is one a player: it shows no round.
+    """
+
+    table: str
+    name: str
+    game: str
+    kind: str
+    currency: str
+    exponent: int
+    state: str
+    reason: str | None
+    by: str | None
+    dealer: str | None
+    dealing: str
+    round: str | None
+    phase: str | None
+    waits: str | None
+    clock: ClockShown | None
+    seats: int
+    chairs: list[SeatOnFloor]
+    held: int
+
+
+class IncidentShown(_Shape, frozen=True):
+    """Something that somebody has to look into, or looked into. ``by``: who told, a name, or system."""
+
+    incident: int
+    at_ms: int
+    table: str | None
+    round: str | None
+    kind: str
+    detail: str
+    by: str
+    closed_ms: int | None
+    closed_by: str | None
+    word: str | None
+
+
+class AdjustmentShown(_Shape, frozen=True):
+    """A compensation for an ended round. ``amount``: to the player, or with a minus from them, in minor units.
+
+    ``state``: proposed, approved, declined. ``yours``: you proposed it, so another supervisor has to approve it.
+    """
+
+    adjustment: int
+    at_ms: int
+    round: str
+    table: str
+    player: str
+    name: str
+    amount: int
+    currency: str
+    exponent: int
+    why: str
+    by: str
+    state: str
+    decided_by: str | None
+    decided_ms: int | None
+    yours: bool
+
+
+class DisabledShown(_Shape, frozen=True):
+    """Something that takes no new rounds, seats or bets: a table, a game, a player, or everything."""
+
+    kind: str
+    subject: str
+
+
+class Floor(_Shape, frozen=True, tag_field="type", tag="floor"):
+    """The whole floor, to everyone of the staff, whenever something on it has changed."""
+
+    tables: list[TableOnFloor]
+    incidents: list[IncidentShown]
+    disabled: list[DisabledShown]
+    proposals: int
+
+
+class Carried(_Shape, frozen=True):
+    """An act that is carried out and durable; ``number``: that of the table's last event after it."""
+
+    number: int
+
+
+class VoidToken(_Shape, frozen=True):
+    """The first step of a void: what it would do, and the token that the second step has to bring in time."""
+
+    token: str
+    round: str
+    seats: int
+    held: int
+    valid_ms: int
+
+
+class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of what staff ask for: the idempotency key of the wish."""
+
+    key: Key
+
+
+class OpenAsked(_Asked, frozen=True, kw_only=True):
+    """Open a table: dealt by hand by whoever asks, or by the automatic dealer."""
+
+    dealing: Literal["hand", "automatic"]
+
+
+class PlainAsked(_Asked, frozen=True, kw_only=True):
+    """Something that needs no more than its address."""
+
+    why: Why = ""
+
+
+class AnnounceAsked(_Asked, frozen=True, kw_only=True):
+    """Say one of the prepared announcements."""
+
+    code: Name
+
+
+class ScanAsked(_Asked, frozen=True, kw_only=True):
+    """The card that the scanner read; null for one that was dealt face down."""
+
+    round: RoundId
+    card: CardCode | None
+
+
+class RoundAsked(_Asked, frozen=True, kw_only=True):
+    """Something done to the round that the table has now."""
+
+    round: RoundId
+
+
+class PauseAsked(_Asked, frozen=True, kw_only=True):
+    """Stop the table; players are told the reason."""
+
+    reason: PauseReason
+    why: Why = ""
+
+
+class CorrectAsked(_Asked, frozen=True, kw_only=True):
+    """What lies in a slot is another card than was scanned."""
+
+    round: RoundId
+    pile: Name
+    seat: Seat | None
+    index: Annotated[int, msgspec.Meta(ge=0, le=12)]
+    card: CardCode
+    why: Word
+
+
+class VoidAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first step to cancel a round: nothing happens yet."""
+
+    round: RoundId
+    reason: VoidReason
+    why: Word
+
+
+class VoidConfirmed(_Asked, frozen=True, kw_only=True):
+    """The second step, with the token of the first."""
+
+    round: RoundId
+    token: Token
+
+
+class SwitchAsked(_Asked, frozen=True, kw_only=True):
+    """Disable or enable: ``subject`` is a table's, game's or player's id, empty for everything."""
+
+    kind: Subject
+    subject: SubjectId
+    why: Word
+
+
+class ProposeAsked(_Asked, frozen=True, kw_only=True):
+    """Propose to compensate a player for a round that has ended."""
+
+    round: RoundId
+    player: TableId
+    amount: Change
+    why: Word
+
+
+class IncidentAsked(_Asked, frozen=True, kw_only=True):
+    """Note something to look into."""
+
+    table: TableId | None
+    round: RoundId | None = None
+    detail: Word
+
+
+class CloseAsked(_Asked, frozen=True, kw_only=True):
+    """Done with, in a word."""
+
+    word: Word

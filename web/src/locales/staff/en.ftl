@@ -1,0 +1,214 @@
+### The floor: the dealer's and the supervisor's consoles, and what dealers announce, in English.
+
+## Who may come in
+staff-title-dealer = Dealer console
+staff-title-supervisor = Supervisor console
+staff-not-for-you = This page is for others
+staff-only-dealers = Only dealers work here. Sign in with a dealer’s account to deal.
+staff-only-supervisors = Only supervisors work here. Sign in with a supervisor’s account to watch over the tables.
+staff-line-up = Connected
+
+## Choosing, opening, closing
+staff-choose-table = Which table do you deal at?
+staff-other-table = Other table
+staff-open = Open, dealing by hand
+staff-shut = Close the table
+staff-opened = The table is open. Cards are dealt by hand from the next round on.
+staff-closed-now = The table is closed.
+staff-table-shut = The table is closed
+staff-table-shut-hint = Open it to deal here.
+staff-dealt-by = { $name } deals here
+staff-dealt-automatic = The automatic dealer deals here
+staff-take-over-hint = Open it to take over from the next round on.
+staff-no-such-table = There is no such table.
+
+## What the table waits for
+staff-waits = Waits for
+staff-waits-bets = Bets
+staff-waits-bets-hint = Players place their bets
+staff-waits-choices = Decisions
+staff-waits-choices-hint = Players decide
+staff-waits-burn = Burn a card
+staff-waits-burn-hint = Face down, then F4
+staff-waits-confirm = Check all cards
+staff-waits-confirm-hint = Then confirm with F8
+staff-waits-card = A card
+staff-waits-nothing = Nothing to do
+staff-waits-nothing-hint = The next round opens by itself.
+staff-nth-card = { $n ->
+    [1] first card
+    [2] second card
+    [3] third card
+    [4] fourth card
+    [5] fifth card
+   *[other] card { $n }
+}
+staff-side-up = face up
+staff-side-down = face down
+staff-side-turn = turn it over and scan it
+staff-dealer = Dealer
+staff-clock = Clock
+staff-clock-frozen = Clock stopped
+staff-no-round = No round
+staff-table-stopped = Table stopped
+staff-stopped-by = Stopped by { $by }.
+staff-supervisor-called = A supervisor has been called.
+
+## Dealing
+staff-scanner = Scanner
+staff-scanner-ready = Ready
+staff-scanned = { $card } is on the table.
+staff-scanned-down = Dealt face down.
+staff-burnt = Card burnt.
+staff-confirmed = Cards confirmed.
+staff-noise = Read “{ $read }”: that is no card.
+staff-read-twice = { $card } was read twice; it counts once.
+staff-not-yours = Read “{ $read }”, but you do not deal here: open the table first.
+staff-no-round-for = Read { $card }, but no round is running.
+staff-not-wanted = { $what }: the table does not wait for that.
+staff-hands = Cards to deal
+staff-grid = All cards
+staff-card-out = out already
+staff-face-down = Face down
+staff-burn = Burn
+staff-confirm = Confirm cards
+staff-stop = Stop the table
+staff-stopped = The table is stopped and a supervisor has been called.
+staff-announce = Announcements
+staff-announced = Announced: { $words }
+
+## The floor
+staff-part-floor = Floor
+staff-part-incidents = Incidents
+staff-part-adjustments = Adjustments
+staff-part-switches = Out of play
+staff-state-open = Open
+staff-state-paused = Stopped
+staff-state-shut = Closed
+staff-state-disabled = Out of play
+staff-state-closed = May not open
+staff-held = Stakes held
+staff-seats = Seats
+staff-seat = Seat
+staff-free = free
+staff-player = Player
+staff-players = Players
+staff-table = Table
+staff-tables = Tables
+staff-games = Games
+staff-automatic = Automatic
+staff-by-clock = by the clock
+staff-look = Look
+staff-acts = What may be done
+staff-players-page = Players’ page
+staff-instant-hint = An instant table is one a player; its rounds are watched by support. It can be taken out of play here.
+staff-by-system = the system
+staff-by-supervisor = a supervisor
+staff-by-dealer = the dealer
+
+## Stopping and going on
+staff-pause = Stop
+staff-resume = Go on
+staff-cancel = Cancel
+staff-reason = Reason, told to the players
+staff-why = In your own words, for the record
+staff-why-maybe = In your own words, for the record (optional)
+staff-reason-supervisor = A supervisor is looking into it
+staff-reason-check_cards = The cards are being checked
+staff-reason-technical = Technical fault
+staff-reason-player = A player’s concern
+staff-reason-dealer_change = Change of dealer
+staff-reason-break = Break
+staff-reason-card_twice = This card is out already
+staff-reason-unknown_card = No card of this deck was read
+staff-reason-no_card_wanted = A card out of turn
+staff-reason-wrong_side_up = Card dealt the wrong side up
+staff-reason-wrong_burn = Wrong burn
+staff-reason-scanner_silent = The scanner is silent
+staff-reason-error = The house made a mistake
+staff-reason-stuck = The table stood still
+staff-reason-disabled = Taken out of play by a supervisor
+staff-reason-not_certified = Its returns are not certified
+staff-reason-under_floor = A bet returns less than the rules demand
+
+## Correcting and voiding
+staff-correct = Correct a card
+staff-correct-pick = Choose the card that was read wrongly.
+staff-correct-hint = Which card really lies there? This is possible until somebody has decided on it.
+staff-correct-to = It is the { $card }
+staff-void = Void the round
+staff-void-next = Next: what goes back
+staff-void-sure = Void this round?
+staff-void-hint = Every stake of every seat goes back, and what was already paid is taken back. This cannot be undone.
+staff-void-type = Type the last digits of the game code, { $digits }, to confirm
+staff-void-now = Void the round now
+staff-void-malfunction = Malfunction
+staff-void-wrong_card = Wrong card
+staff-void-unresolved = Could not be resolved
+staff-goes-back = Goes back to the players
+
+## Out of play
+staff-disable-hint = What is taken out of play gets no new rounds, seats or bets. Rounds that run are played to their end.
+staff-disable = Take out of play
+staff-enable = Put back into play
+staff-disable-table = Take this table out of play
+staff-enable-table = Put this table back into play
+staff-disable-player = Take out of play
+staff-is-disabled = Out of play
+staff-is-enabled = In play
+staff-everything = Everything
+staff-the-house = The whole house
+staff-player-id = A player’s id
+staff-open-automatic = Open with the automatic dealer
+
+## Adjustments
+staff-propose = Propose an adjustment
+staff-look-up = Look the round up
+staff-direction = Which way
+staff-pay-player = Pay the player
+staff-take-player = Take from the player
+staff-amount = Amount
+staff-approve = Approve
+staff-decline = Decline
+staff-yours-hint = You proposed it: another supervisor has to approve it.
+staff-no-adjustments = No adjustments yet.
+staff-proposed-by = Proposed by { $name }, { $at } GMT
+staff-decided-by = decided by { $name }, { $at } GMT
+staff-adjustment-proposed = Proposed
+staff-adjustment-approved = Approved
+staff-adjustment-declined = Declined
+
+## Incidents
+staff-open-incidents = Open incidents
+staff-no-incidents = Nothing open.
+staff-close-incident = Close
+staff-closed-by = Closed by { $name }, { $at } GMT
+staff-note-incident = Note an incident
+staff-what-happened = What happened?
+staff-no-table = No table
+staff-kind = Kind
+staff-all = All
+staff-incident-card_twice = Card out already
+staff-incident-unknown_card = No card of the deck
+staff-incident-no_card_wanted = Card out of turn
+staff-incident-wrong_side_up = Card the wrong side up
+staff-incident-wrong_burn = Wrong burn
+staff-incident-scanner_silent = Silent scanner
+staff-incident-error = Fault of the house
+staff-incident-stuck = Table stood still
+staff-incident-report = Player’s report
+staff-incident-call = Dealer calls a supervisor
+staff-incident-noted = Noted by a supervisor
+
+## Announcements
+announce-welcome = Welcome to the table
+announce-new_dealer = A new dealer takes over
+announce-place_bets = Place your bets, please
+announce-last_bets = Last bets, please
+announce-no_more_bets = No more bets
+announce-good_luck = Good luck
+announce-dealer_plays = Dealer plays, with queen high or better
+announce-dealer_does_not_play = Dealer does not play
+announce-one_moment = One moment, please
+announce-last_round = The last round before the table closes
+announce-thank_you = Thank you for playing
