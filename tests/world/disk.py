@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from sqlalchemy import Engine, event
 
 from croupier.adapters.sqlite_database import SqliteDatabase
+from croupier.ports.money import StoredMovement, StoredTicket
 from croupier.ports.store import (
     Archive,
     Batch,
@@ -82,6 +83,9 @@ class MemoryStore:
         self.results: dict[tuple[str, int], StoredResult] = {}
         self.all_answers: dict[tuple[str, str], StoredAnswer] = {}
         self.audits: list[StoredAudit] = []
+        self.plays: dict[str, bytes] = {}
+        self.all_movements: dict[str, StoredMovement] = {}
+        self.tickets: dict[tuple[str, str], StoredTicket] = {}
 
     def commit(self, batch: Batch) -> None:
         self._check(batch)
@@ -99,6 +103,9 @@ class MemoryStore:
         self.results.update({(result.round, result.seat): result for result in batch.results})
         self.all_answers.update({(answer.player, answer.key): answer for answer in batch.answers})
         self.audits += batch.audit
+        self.plays.update({play.player: play.body for play in batch.plays.values()})
+        self.all_movements.update(batch.movements)
+        self.tickets.update({(ticket.round, ticket.player): ticket for ticket in batch.tickets})
 
     def _check(self, batch: Batch) -> None:
         """What a database's own constraints would refuse."""
@@ -154,6 +161,21 @@ class MemoryStore:
 
     def audit(self, after: int, limit: int) -> Sequence[StoredAudit]:
         return [row for row in self.audits if row.number > after][:limit]
+
+    def play(self, player: str) -> bytes | None:
+        return self.plays.get(player)
+
+    def movement(self, movement: str) -> StoredMovement | None:
+        return self.all_movements.get(movement)
+
+    def movements(self, player: str, before: str | None, limit: int) -> Sequence[StoredMovement]:
+        raise NotImplementedError  # nobody in the world asks over HTTP
+
+    def waiting_movements(self) -> Sequence[StoredMovement]:
+        return [movement for movement in self.all_movements.values() if movement.state == "waiting"]
+
+    def ticket(self, round_id: str, player: str) -> StoredTicket | None:
+        return self.tickets.get((round_id, player))
 
     def last_sequence(self) -> int:
         return max((entry.sequence for entry in self.rounds.values()), default=0)

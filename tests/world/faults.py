@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
+from croupier.ports.money import StoredMovement
 from croupier.ports.store import (
     Batch,
     StoredAnswer,
@@ -185,6 +186,14 @@ class UnreliableStore:
     def last_audit(self) -> StoredAudit | None:
         self._need_disk()
         return self._disk.store.last_audit()
+
+    def play(self, player: str) -> bytes | None:
+        self._need_disk()
+        return self._disk.store.play(player)
+
+    def movement(self, movement: str) -> StoredMovement | None:
+        self._need_disk()
+        return self._disk.store.movement(movement)
 
     def last_sequence(self) -> int:
         self._need_disk()

@@ -178,7 +178,7 @@ def columns_of(table: Table, kind: type[msgspec.Struct]) -> Sequence[Column[Any]
     return [table.c[field] for field in kind.__struct_fields__]
 
 
-def _forbid(table: Table, name: str, when: str, message: str) -> None:
+def forbid(table: Table, name: str, when: str, message: str) -> None:
     """Have SQLite itself refuse a change, whichever program asks for it."""
     trigger = f"CREATE TRIGGER {table.name}_{name} BEFORE {when} BEGIN SELECT RAISE(ABORT, '{message}'); END"
     ddl = DDL(trigger)  # type: ignore[no-untyped-call]  # SQLAlchemy left this one out
@@ -186,13 +186,13 @@ def _forbid(table: Table, name: str, when: str, message: str) -> None:
 
 
 for _table in (terms, events, transfers, results, answers, audit):
-    _forbid(_table, "never_edited", f"UPDATE ON {_table.name}", f"{_table.name} are never edited")
-    _forbid(_table, "never_deleted", f"DELETE ON {_table.name}", f"{_table.name} are never deleted")
-_forbid(
+    forbid(_table, "never_edited", f"UPDATE ON {_table.name}", f"{_table.name} are never edited")
+    forbid(_table, "never_deleted", f"DELETE ON {_table.name}", f"{_table.name} are never deleted")
+forbid(
     rounds,
     "never_edited",
     "UPDATE OF round_id, sequence, table_id, terms, opened_ms, secret ON rounds",
     "rounds are never edited",
 )
-_forbid(rounds, "end_once", "UPDATE ON rounds WHEN OLD.ended_ms IS NOT NULL", "a round ends once")
-_forbid(rounds, "never_deleted", "DELETE ON rounds", "rounds are never deleted")
+forbid(rounds, "end_once", "UPDATE ON rounds WHEN OLD.ended_ms IS NOT NULL", "a round ends once")
+forbid(rounds, "never_deleted", "DELETE ON rounds", "rounds are never deleted")

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, bindparam, case, func, insert, select
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
+from croupier.adapters.sql_money import SqlMoneyArchive
 from croupier.adapters.sql_reader import SqlReader, store_errors
 from croupier.ledger.accounts import Purse
 from croupier.ports.store import HistoryEntry, StoredAudit, StoredEvent, StoredPlayer
@@ -75,7 +76,7 @@ _UNFINISHED = (
 )
 
 
-class SqlArchive(SqlReader):
+class SqlArchive(SqlMoneyArchive):
     """Implements ``ports.store.Archive``."""
 
     def history(self, player: str, table: str | None, before: str | None, limit: int) -> Sequence[HistoryEntry]:

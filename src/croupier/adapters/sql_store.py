@@ -13,8 +13,10 @@ from sqlalchemy.dialects import sqlite  # PostgreSQL's insert has the same on_co
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
 from croupier.adapters.sql_driver import ManyRows, compiled
+from croupier.adapters.sql_money import SET_PLAY, SqlMoneyStore, money_writes
 from croupier.adapters.sql_reader import SqlReader, store_errors
 from croupier.ledger.accounts import Transfer
+from croupier.ports.money import StoredPlay
 from croupier.ports.store import (
     Batch,
     StoredAnswer,
@@ -67,7 +69,7 @@ MOST_KEYS = 128
 _MOST_PARAMETERS = 500  # of one statement; databases have a limit, SQLite's was once 999
 
 
-class SqlStore(SqlReader):
+class SqlStore(SqlMoneyStore):
     """Implements ``ports.store.Store``. All methods for one caller, which may change its thread."""
 
     def __init__(self, engine: Engine) -> None:
@@ -78,6 +80,7 @@ class SqlStore(SqlReader):
         self._transfers = ManyRows(insert(schema.transfers), _TRANSFER_FIELDS, dialect)
         self._set_balances, _ = compiled(_SET_BALANCE, dialect, ["account", "balance"])
         self._tables = ManyRows(_SET_TABLE, _fields(StoredTable), dialect)
+        self._plays = ManyRows(SET_PLAY, _fields(StoredPlay), dialect)
         self._answers = ManyRows(insert(schema.answers), _fields(StoredAnswer), dialect)
 
     def commit(self, batch: Batch) -> None:
@@ -94,6 +97,7 @@ class SqlStore(SqlReader):
             if batch.balances:
                 connection.exec_driver_sql(self._set_balances, [*batch.balances.items()])
             self._tables.write(connection, batch.tables.values())
+            self._plays.write(connection, batch.plays.values())
             if batch.ends:
                 ends = [{"ended": end.round, "ended_ms": end.ended_ms, "outcome": end.outcome} for end in batch.ends]
                 if connection.execute(_END_ROUND, ends).rowcount != len(ends):
@@ -156,6 +160,7 @@ def _after_ends(batch: Batch) -> Sequence[_Write]:
     return (
         (_ADD_RESULT, [{"of": result.round, **asdict(result)} for result in batch.results]),
         (_ADD_AUDIT, _rows(batch.audit)),
+        *money_writes(batch),
     )
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from croupier.book.money_acts import MoneyAct
 from croupier.round.events import Bets
 from croupier.rules.definition import Terms
 
@@ -140,4 +141,4 @@ class Void(_Act, frozen=True):
 
 
 RoundAct = Bet | Deal | Decide | CloseBets | CloseDecisions | Void
-Act = OpenAccount | TopUp | Note | Sit | Leave | OpenRound | RoundAct
+Act = OpenAccount | TopUp | MoneyAct | Note | Sit | Leave | OpenRound | RoundAct

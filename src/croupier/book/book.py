@@ -11,13 +11,17 @@ from contextlib import contextmanager
 
 import msgspec
 
+from croupier.book import gate
 from croupier.book.acts import Act, Bet, Decide, StaffAct
 from croupier.book.audit import chained
 from croupier.book.codec import Reply, decode_event, decode_people, decode_reply, encode_reply
 from croupier.book.decide import decide
 from croupier.book.draft import Draft, Numbered
+from croupier.book.plays import Plays
 from croupier.book.seating import TableState, advance
+from croupier.jurisdictions import DEMO, PlayRules
 from croupier.ledger.accounts import InsufficientFunds, Purse
+from croupier.ports.money import StoredMovement
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Batch, Store, StoredAnswer, StoredAudit, StoredRound, StoreError
 from croupier.round.commands import Refused
@@ -73,11 +77,12 @@ class Balances(dict[str, int]):
 class Book:
     """All tables and balances of one database. Not thread-safe: one caller, the writer."""
 
-    def __init__(self, store: Store, shoe: Shoe) -> None:
-        """Read what is needed from the store when it is needed."""
+    def __init__(self, store: Store, shoe: Shoe, rules: PlayRules = DEMO.play) -> None:
+        """Read what is needed from the store when it is needed; ``rules`` protect the players."""
         self._store = store
         self.shoe = shoe
         self.balances = Balances(store.balances)
+        self.plays = Plays(store.play, rules)
         self._tables: dict[str, TableState] = {}
         self._answers: dict[tuple[str, str], StoredAnswer] = {}
         self._rounds: dict[str, StoredRound] = {}
@@ -116,8 +121,9 @@ class Book:
     def _together(self, acts: Sequence[Act]) -> list[Outcome]:
         self._batch = Batch()
         self._answers = self._first_answers(acts)  # everything before this batch is in the store
-        if len(self._tables) + len(self.balances) > MOST_CACHED:
+        if len(self._tables) + len(self.balances) + len(self.plays) > MOST_CACHED:
             self._tables.clear()
+            self.plays.forget()
             self.balances.clear()
         outcomes = [self._decide(act) for act in acts]
         if any(isinstance(outcome, Done) and not outcome.again for outcome in outcomes):
@@ -135,6 +141,7 @@ class Book:
                     raise Refused("key_conflict")  # noqa: TRY301  # one place turns errors into outcomes
                 return Done(act, decode_reply(first.reply), again=True)
             draft, reply = decide(self, act)
+            gate.check(self, act, draft)
             if said is not None:
                 draft.batch.answers.append(StoredAnswer(*said, digest, encode_reply(reply)))
             self._adopt(draft)
@@ -160,6 +167,10 @@ class Book:
         self._rounds[round_id] = entry
         return entry
 
+    def movement(self, movement: str) -> StoredMovement | None:
+        """A deposit or withdrawal as it stands, with what this batch has done to it."""
+        return self._batch.movements.get(movement) or self._store.movement(movement)
+
     def next_sequence(self) -> int:
         """A number that no round has had."""
         if self._sequence is None:
@@ -169,6 +180,7 @@ class Book:
 
     def _adopt(self, draft: Draft) -> None:
         """Take a draft's effects into the state in memory and into the batch to be stored."""
+        self.plays.adopt(draft)
         part = draft.finish()
         for name in Batch.__struct_fields__:
             whole, more = getattr(self._batch, name), getattr(part, name)
@@ -199,6 +211,7 @@ class Book:
         self.balances.clear()
         self._answers.clear()
         self._rounds.clear()
+        self.plays.forget()
         self._sequence = None
         self._audited = None
         self.reloads += 1

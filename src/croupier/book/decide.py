@@ -23,6 +23,7 @@ from croupier.book.acts import (
 from croupier.book.codec import Reply
 from croupier.book.dealing import next_card
 from croupier.book.draft import Draft
+from croupier.book.money import MONEY_DECISIONS, MoneyOffice
 from croupier.book.seating import SeatLeaving, SeatLeft, SeatTaken, TableState
 from croupier.cards import Card
 from croupier.ledger.accounts import Purse, Transfer, cashier, house
@@ -49,7 +50,7 @@ HOUSE_FUNDS = 10**14
 """What the house starts with in each currency, in minor units."""
 
 
-class Office(Protocol):
+class Office(MoneyOffice, Protocol):
     """What deciding needs to look up."""
 
     @property
@@ -261,6 +262,7 @@ def _round_id(code: str, at_ms: int, sequence: int) -> str:
 _DECIDED_BY: Mapping[type[Act], Callable[[Office, Any], tuple[Draft, Reply]]] = {
     OpenAccount: _open_account,
     TopUp: _top_up,
+    **MONEY_DECISIONS,
     Note: _note,
     Sit: _sit,
     Leave: _leave,

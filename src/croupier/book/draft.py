@@ -12,6 +12,7 @@ from croupier.book.seating import AnyEvent, SeatLeaving, SeatLeft, SeatTaken, Ta
 from croupier.ledger.accounts import Transfer, covered, post
 from croupier.ledger.plan import plan
 from croupier.ports.store import Batch, StoredEnd, StoredEvent, StoredResult, StoredTable, StoredTransfer
+from croupier.responsible.state import PlayState
 from croupier.round.events import RoundEnded, RoundOpened, RoundVoided
 from croupier.round.model import Round
 from croupier.rules.definition import Terms
@@ -36,6 +37,7 @@ class Draft:
         self.batch = Batch()
         self.numbered: list[Numbered] = []
         self.deeds: list[Deed] = []
+        self.plays: dict[str, PlayState] = {}
         self._balances: ChainMap[str, int] = ChainMap(self.changed, balances)
 
     @property

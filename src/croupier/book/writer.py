@@ -16,6 +16,7 @@ from croupier.book.book import Book, Done, Wallet
 from croupier.book.seating import TableState
 from croupier.ports.shoe import ShoeError
 from croupier.ports.store import StoreError
+from croupier.responsible.state import PlayState
 from croupier.round.commands import Refused
 
 MOST_WAITING = 10_000
@@ -69,6 +70,10 @@ class Writer:
     async def wallet(self, player: str, currency: str) -> Wallet:
         """A player's money, everything durable."""
         return await self._in_thread(lambda: self._book.wallet(player, currency))
+
+    async def play(self, player: str) -> PlayState:
+        """How a player plays, everything durable."""
+        return await self._in_thread(lambda: self._book.plays.of(player))
 
     async def _in_thread(self, read: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, read)

@@ -26,6 +26,11 @@ class Purse(msgspec.Struct, frozen=True):
         """What is set aside for the player's decisions in open rounds."""
         return f"{self.currency}/reserve/{self.player}"
 
+    @property
+    def payout(self) -> str:
+        """What the player has asked to be paid out, until it is."""
+        return f"{self.currency}/payout/{self.player}"
+
 
 def house(currency: str) -> str:
     """The house's money, from which wins are paid and to which lost stakes go."""

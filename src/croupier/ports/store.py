@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from croupier.ledger.accounts import Transfer
+from croupier.ports.money import MoneyArchive, MoneyStore, StoredMovement, StoredPlay, StoredPlayChange, StoredTicket
 from croupier.rules.definition import Terms
 
 
@@ -125,9 +126,13 @@ class Batch(msgspec.Struct):
     answers: list[StoredAnswer] = []
     players: list[StoredPlayer] = []
     audit: list[StoredAudit] = []
+    movements: dict[str, StoredMovement] = {}
+    plays: dict[str, StoredPlay] = {}
+    play_changes: list[StoredPlayChange] = []
+    tickets: list[StoredTicket] = []
 
 
-class Store(Protocol):
+class Store(MoneyStore, Protocol):
     """The writer's side: one caller, batches in order. Any method may raise StoreError."""
 
     def commit(self, batch: Batch) -> None:
@@ -188,7 +193,7 @@ class HistoryEntry(msgspec.Struct, frozen=True):
     returned: int
 
 
-class Archive(Protocol):
+class Archive(MoneyArchive, Protocol):
     """The readers' side: many callers, committed data alone."""
 
     def history(self, player: str, table: str | None, before: str | None, limit: int) -> Sequence[HistoryEntry]:
