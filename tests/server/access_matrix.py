@@ -5,8 +5,29 @@ from collections.abc import Mapping
 ANYONE = frozenset({"nobody", "player", "dealer", "supervisor", "support", "admin"})
 SIGNED_IN = ANYONE - {"nobody"}
 PLAYERS = frozenset({"player"})
+SUPPORT = frozenset({"support", "supervisor", "admin"})
 
 MATRIX: Mapping[tuple[str, str], frozenset[str]] = {
+    ("GET", "/api/chat/mutes"): PLAYERS,
+    ("POST", "/api/chat/messages/{message}/mute"): PLAYERS,
+    ("POST", "/api/chat/mutes/{number}/lift"): PLAYERS,
+    ("POST", "/api/chat/messages/{message}/report"): PLAYERS,
+    ("POST", "/api/rounds/{round_id}/report"): PLAYERS,
+    ("GET", "/api/rounds/{round_id}/replay"): PLAYERS,
+    ("GET", "/api/chat/support"): PLAYERS,
+    ("POST", "/api/chat/support/read"): PLAYERS,
+    ("GET", "/api/support/conversations"): SUPPORT,
+    ("GET", "/api/support/conversations/{player}"): SUPPORT,
+    ("POST", "/api/support/conversations/{player}/answer"): SUPPORT,
+    ("POST", "/api/support/conversations/{player}/read"): SUPPORT,
+    ("POST", "/api/support/players/{player}/silence"): SUPPORT,
+    ("POST", "/api/support/silences"): SUPPORT,
+    ("GET", "/api/support/reports"): SUPPORT,
+    ("POST", "/api/support/reports/{number}/close"): SUPPORT,
+    ("GET", "/api/support/rounds"): SUPPORT,
+    ("GET", "/api/support/rounds/{round_id}"): SUPPORT,
+    ("GET", "/api/support/players"): SUPPORT,
+    ("GET", "/api/support/players/{player}/rounds"): SUPPORT,
     ("GET", "/api/history"): PLAYERS,
     ("GET", "/api/odds"): SIGNED_IN,
     ("POST", "/api/odds/{game}"): SIGNED_IN,

@@ -11,6 +11,7 @@ from croupier.games.catalogue import Table
 from croupier.ports.shoe import ShoeError
 from croupier.ports.store import StoreError
 from croupier.server.house import House, Parts
+from tests.support.quiet_desk import QuietDesk
 from tests.world.clockwork import ServerClock, Time, VirtualLoop
 from tests.world.disk import Disk
 from tests.world.faults import UnreliableStore
@@ -28,7 +29,7 @@ class Server:
         self.loop = VirtualLoop(time)  # type: ignore[abstract]  # what needs sockets or signals is not there
         self.time = time
         self.store = store
-        parts = Parts(store, disk.archive, disk.sessions, shoe, ServerClock(time), tables)
+        parts = Parts(store, disk.archive, disk.sessions, shoe, ServerClock(time), tables, QuietDesk())
         self.house = House(parts)
         self._capture = capture_logs(processors=[_with_exception])
         self._logs = self._capture.__enter__()

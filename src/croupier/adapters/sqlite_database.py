@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Literal, Self
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -22,6 +22,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from croupier.adapters.migrate import StoreUnusable, migrate
 from croupier.adapters.sql_archive import SqlArchive, SqlSessions
+from croupier.adapters.sql_desk import SqlDesk
 from croupier.adapters.sql_store import SqlStore
 
 LARGEST_LOOKED_OVER = 256 * 1024 * 1024
@@ -40,11 +41,12 @@ _PRIMARY_CODE = 0xFF  # SQLite's extended error codes refine the lowest byte
 
 
 class SqliteDatabase:
-    """An open database file with its store, archive and sessions. Close it, or use it as a context manager."""
+    """An open database file with its store, archive, sessions and desk. Close it, or use it as a context manager."""
 
     store: SqlStore
     archive: SqlArchive
     sessions: SqlSessions
+    desk: SqlDesk
 
     def __init__(self, path: Path, busy_s: float = _BUSY_S) -> None:
         """Open the file, new or old; StoreUnusable, with nothing left open, if it cannot serve.
@@ -61,6 +63,8 @@ class SqliteDatabase:
             opened.callback(self.archive.close)
             self.sessions = SqlSessions(sqlite_engine(path, busy_s))
             opened.callback(self.sessions.close)
+            self.desk = SqlDesk(sqlite_engine(path, busy_s, synchronous="NORMAL"))
+            opened.callback(self.desk.close)
             self._opened = opened.pop_all()
 
     def close(self) -> None:
@@ -76,12 +80,15 @@ class SqliteDatabase:
         self.close()
 
 
-def sqlite_engine(path: Path, busy_s: float = _BUSY_S) -> Engine:
+def sqlite_engine(path: Path, busy_s: float = _BUSY_S, synchronous: Literal["FULL", "NORMAL"] = "FULL") -> Engine:
     """An engine whose transactions are what they seem; for writing unless the ``begin`` option is ``DEFERRED``.
 
     Left alone, Python's driver begins late and commits early: DDL and savepoints would survive a rollback. So it
     is switched off, and SQLAlchemy says BEGIN itself. IMMEDIATE, because a transaction that turns to writing only
     later fails at once if another one has written meanwhile.
+
+    ``synchronous``: NORMAL for what may be lost with the power, never with the process. It reaches the disk with
+    the next bet, and the bets need not wait for it.
     """
     engine = create_engine(
         URL.create("sqlite", database=str(path)), connect_args={"timeout": busy_s}, hide_parameters=True
@@ -91,7 +98,7 @@ def sqlite_engine(path: Path, busy_s: float = _BUSY_S) -> Engine:
     def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         connection.isolation_level = None
         with closing(connection.cursor()) as cursor:
-            cursor.execute("PRAGMA synchronous = FULL")
+            cursor.execute(f"PRAGMA synchronous = {synchronous}")
             cursor.execute("PRAGMA foreign_keys = ON")
             cursor.execute("PRAGMA recursive_triggers = ON")  # or INSERT OR REPLACE would delete past the triggers
 

@@ -92,7 +92,7 @@ async def history(
     instance = house.instance(table, player.player) if table is not None else None
     archive = house.parts.archive
     entries = await asyncio.to_thread(archive.history, player.player, instance, before, limit)
-    return await asyncio.to_thread(lambda: [_history_row(house, entry) for entry in entries])
+    return await asyncio.to_thread(lambda: [history_row(house, entry) for entry in entries])
 
 
 async def refuse_unclear_body(request: AnyRequest) -> None:
@@ -142,7 +142,8 @@ def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: s
     )
 
 
-def _history_row(house: House, entry: HistoryEntry) -> HistoryRow:
+def history_row(house: House, entry: HistoryEntry) -> HistoryRow:
+    """An entry as it is shown."""
     terms = house.parts.archive.terms(entry.terms)
     table = entry.table.partition("/")[0]
     name = house.tables[table].name if table in house.tables else table

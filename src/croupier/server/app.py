@@ -14,6 +14,7 @@ from croupier import __version__
 from croupier.server.advice import ADVICE_ROUTES
 from croupier.server.api import ROUTES, refuse_unclear_body
 from croupier.server.assembly import embedded_parts
+from croupier.server.chat import CHAT_ROUTES
 from croupier.server.client import client_routes
 from croupier.server.direct import DirectLitestar
 from croupier.server.headers import SecurityHeaders
@@ -22,6 +23,7 @@ from croupier.server.lab import LAB_ROUTES
 from croupier.server.problems import exception_handlers, refuse_other_than_description
 from croupier.server.rounds import ROUND_ROUTES
 from croupier.server.socket import play_socket
+from croupier.server.support import SUPPORT_ROUTES
 
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "client"
 LARGEST_BODY_BYTES: Final = 64 * 1024
@@ -64,6 +66,8 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
             *ROUND_ROUTES,
             *LAB_ROUTES,
             *ADVICE_ROUTES,
+            *CHAT_ROUTES,
+            *SUPPORT_ROUTES,
             *client_routes(settings.client),
         ],
         lifespan=[running_house],

@@ -38,6 +38,7 @@ def embedded_parts(
             shoe=RandomShoe(_vault(path, database.store)),
             clock=SystemClock(),
             tables=with_streams(TABLES, streams),
+            desk=database.desk,
             jurisdiction=jurisdiction,
         )
 

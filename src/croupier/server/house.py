@@ -17,9 +17,11 @@ from croupier.games.catalogue import Table
 from croupier.jurisdictions import DEMO, Jurisdiction
 from croupier.money import CURRENCIES
 from croupier.ports.clock import Clock
+from croupier.ports.desk import DeskStore
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
+from croupier.server.desk import Desk
 from croupier.server.hub import Connection, Hub
 from croupier.server.lab_answers import Lab
 from croupier.server.limits import LimitEach
@@ -54,6 +56,7 @@ class Parts(msgspec.Struct, frozen=True):
     shoe: Shoe
     clock: Clock
     tables: tuple[Table, ...]
+    desk: DeskStore
     jurisdiction: Jurisdiction = DEMO
     certificates: tuple[Path, ...] = ()
 
@@ -66,6 +69,7 @@ class House:
         self.parts = parts
         self.clock = parts.clock
         self.hub = Hub()
+        self.desk = Desk(parts.desk, parts.clock, self.hub)
         self.checks = LimitEach(parts.clock, CHECKS_PER_SECOND, CHECKS_AT_ONCE)
         self.lab = Lab(parts.clock)
         self.tables: Mapping[str, Table] = {table.id: table for table in parts.tables}
@@ -89,6 +93,7 @@ class House:
             if found.closed is not None:
                 _log.error("table stays closed", table=table, reason=found.closed, why=found.why)
         self.writer.start()
+        await self.desk.start()
         for live in self.live.values():
             self._keep(live.run(), f"table {live.table.id}")
 
@@ -98,6 +103,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.writer.stop()
+        await self.desk.stop()
         await self.lab.worker.stop()
 
     def table(self, table: str) -> Table:
@@ -177,6 +183,7 @@ class House:
             message = encode(wallet_shown(wallet))
             for connection in self.hub.of_player(wallet.player):
                 connection.post(message)
+        self.desk.observe(done, self.live)
 
     def _refresh_all(self) -> None:
         """The state was read again from the store: show it to all who watch, as it is."""

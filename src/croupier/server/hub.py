@@ -10,6 +10,9 @@ MOST_UNSENT = 512
 """Messages that may wait for one client before it is dropped."""
 
 
+MOST_UNSENT_ASIDE = 64
+"""Messages that may wait for one client before it gets no more of what it can do without."""
+
 Send = Callable[[str], Awaitable[None]]
 
 
@@ -40,6 +43,13 @@ class Connection:
             self._outbox.append(message)
         else:
             self.lost.set()
+
+    def aside(self, message: str) -> bool:
+        """Send what is no part of play; False, and nothing sent, while much waits that is."""
+        if len(self._outbox) >= MOST_UNSENT_ASIDE:
+            return False
+        self.post(message)
+        return True
 
     async def run(self) -> None:
         """Send what could not go out at once; raises what sending raised. Does not end by itself."""

@@ -13,6 +13,7 @@ from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
 from croupier.ports.store import StoredPlayer, StoreError
 from croupier.round.commands import Refused
+from croupier.server.desk import SUPPORT_ROLES
 from croupier.server.direct import direct_send
 from croupier.server.house import House, encode
 from croupier.server.hub import Connection
@@ -51,6 +52,7 @@ async def play_socket(socket: AnySocket) -> None:
         await _Client(house, connection, player, socket).serve()
     finally:
         house.hub.remove(connection)
+        house.desk.forget(connection)
     if connection.lost.is_set():
         with suppress(TimeoutError):  # it may be as deaf to a goodbye; the house has forgotten it already
             await asyncio.wait_for(socket.close(TRY_AGAIN_LATER, "This client reads too slowly."), GOODBYE_SECONDS)
@@ -65,6 +67,7 @@ class _Client:
         self.player = player
         self.socket = socket
         self.bucket = TokenBucket(house.clock, MESSAGES_PER_SECOND, BURST)
+        self.speaking: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         """Greet, then read and write side by side; when either ends, so does the client."""
@@ -77,7 +80,7 @@ class _Client:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
+            for task in (*tasks, *self.speaking):
                 task.cancel()
             read, written, _ = await asyncio.gather(*tasks, return_exceptions=True)
         if isinstance(read, Exception) and not isinstance(read, WebSocketDisconnect):
@@ -101,6 +104,8 @@ class _Client:
             )
         )
         self.house.hub.add(self.connection)  # nothing comes before the hello, and no change of money is missed after it
+        if self.player.role in SUPPORT_ROLES:
+            self.house.desk.attend(self.connection)
         self._say(await self.house.wallet(self.player.player))
 
     def _say(self, message: Message) -> None:
@@ -134,8 +139,45 @@ class _Client:
                 await self.house.join(self.connection, command.table, self.player.name)
             case wire.Part():
                 self.house.hub.part(self.connection, self.house.instance(command.table, self.player.player))
+                self.house.desk.deafen(self.connection, command.table)
+            case wire.Listen() | wire.Say() | wire.TellSupport():
+                self._speak(command)
             case _:
                 await self._act(command)
+
+    def _speak(self, command: wire.Speech) -> None:
+        """Have the desk see to something, beside the commands that follow: talk never makes a bet wait."""
+        task = asyncio.create_task(self._spoken(command))
+        self.speaking.add(task)
+        task.add_done_callback(self.speaking.discard)
+
+    async def _spoken(self, command: wire.Speech) -> None:
+        desk, player = self.house.desk, self.player
+        key = command.key if isinstance(command, wire.Say | wire.TellSupport) else None
+        try:
+            if isinstance(command, wire.Listen):
+                await desk.listen(self.connection, self._talking(command.table).id)
+                return
+            if isinstance(command, wire.Say):
+                state = self.house.live[self._talking(command.table).id].state
+                round_ = state.round.id if state.round is not None else None
+                number = await desk.say(self.connection, player, round_, command)
+                self._say(Accepted(command.key, command.table, number, {}))
+                return
+            if player.role != "player":
+                raise Refused("not_allowed")  # noqa: TRY301  # one place answers refusals
+            number = await desk.tell(player, player.player, command.round, command.key, command.text)
+            self._say(Accepted(command.key, "", number, {}))
+        except Refused as refusal:
+            self._refuse(key, refusal)
+        except StoreError:
+            self._refuse(key, Refused("store_failed"))
+
+    def _talking(self, table: str) -> Table:
+        """A table where people sit together, and talk."""
+        found = self.house.table(table)
+        _require_live(found)
+        return found
 
     async def _act(self, command: wire.Keyed) -> None:
         if self.player.role != "player":

@@ -99,7 +99,32 @@ class Ping(_Command, frozen=True, tag="ping"):
     number: Number
 
 
+class Listen(_Command, frozen=True, tag="listen"):
+    """Hear what is said at a live table: the latest messages now, every new one from then on, until ``part``."""
+
+    table: TableId
+
+
+class Say(_Command, frozen=True, tag="say"):
+    """Say something to everyone at a table that one listens to."""
+
+    table: TableId
+    key: Key
+    text: str
+
+
+class TellSupport(_Command, frozen=True, tag="tell_support"):
+    """Say something to support, and to nobody else; perhaps about a round."""
+
+    key: Key
+    text: str
+    round: RoundId | None = None
+
+
 Keyed = Sit | Leave | NewRound | Bet | Deal | Choose
 """Commands that change something."""
 
-Command = Join | Part | Ping | Keyed
+Speech = Listen | Say | TellSupport
+"""What the desk sees to; it changes no table and no money."""
+
+Command = Join | Part | Ping | Speech | Keyed

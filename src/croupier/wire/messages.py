@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from croupier.wire.desk import DeskMessage
 from croupier.wire.views import TableShown
 
 
@@ -79,4 +80,4 @@ class Pong(_Message, frozen=True, tag="pong"):
     number: int
 
 
-Message = Wallet | Hello | Snapshot | Event | Accepted | Refused | Pong
+Message = Wallet | Hello | Snapshot | Event | Accepted | Refused | Pong | DeskMessage
