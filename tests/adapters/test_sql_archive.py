@@ -143,15 +143,17 @@ def test_readers_see_committed_data_and_do_not_wait(played: SqliteDatabase) -> N
 def test_a_session_is_found_by_its_token(database: SqliteDatabase) -> None:
     database.store.commit(people())
     database.sessions.create("token", "ann", 5)
-    assert database.sessions.player_of("token") == ANN
-    assert database.sessions.player_of("Token") is None
+    found = database.sessions.find("token")
+    assert found is not None
+    assert (found.person, found.created_ms, found.seen_ms) == (ANN, 5, 5)
+    assert database.sessions.find("Token") is None
 
 
 def test_tokens_are_kept_as_hashes(database: SqliteDatabase, path: Path) -> None:
     database.store.commit(people())
     database.sessions.create("", "ann", 5)  # the best-known hash of all
     digest = bytes.fromhex("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-    assert dump(path)["sessions"] == [(digest, "ann", 5)]
+    assert dump(path)["sessions"] == [(digest, "ann", 5, 5)]
 
 
 @pytest.mark.parametrize(("token", "player"), [("token", "bob"), ("other", "nobody")])
@@ -160,7 +162,9 @@ def test_a_session_that_cannot_be_is_refused(database: SqliteDatabase, token: st
     database.sessions.create("token", "ann", 5)
     with pytest.raises(StoreError):
         database.sessions.create(token, player, 6)
-    assert database.sessions.player_of("token") == ANN
+    found = database.sessions.find("token")
+    assert found is not None
+    assert found.person == ANN
 
 
 def test_sessions_work_from_many_threads_while_the_writer_writes(database: SqliteDatabase) -> None:
@@ -171,6 +175,6 @@ def test_sessions_work_from_many_threads_while_the_writer_writes(database: Sqlit
             database.store.commit(opened(sequence))
         for each in made:
             each.result()
-        found = threads.map(database.sessions.player_of, [f"token {number}" for number in range(20)])
-        assert list(found) == [ANN] * 20
+        found = threads.map(database.sessions.find, [f"token {number}" for number in range(20)])
+        assert [session.person if session else None for session in found] == [ANN] * 20
     assert database.store.last_sequence() == 20

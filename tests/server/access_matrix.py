@@ -5,6 +5,7 @@ from collections.abc import Mapping
 ANYONE = frozenset({"nobody", "player", "dealer", "supervisor", "support", "admin"})
 SIGNED_IN = ANYONE - {"nobody"}
 PLAYERS = frozenset({"player"})
+ADMIN = frozenset({"admin"})
 SUPPORT = frozenset({"support", "supervisor", "admin"})
 
 MATRIX: Mapping[tuple[str, str], frozenset[str]] = {
@@ -33,10 +34,24 @@ MATRIX: Mapping[tuple[str, str], frozenset[str]] = {
     ("POST", "/api/odds/{game}"): SIGNED_IN,
     ("GET", "/api/odds/{game}/certificate"): SIGNED_IN,
     ("GET", "/api/odds/{game}/report"): SIGNED_IN,
+    ("GET", "/api/people/me"): SIGNED_IN,
+    ("POST", "/api/people/password"): SIGNED_IN,
+    ("POST", "/api/people/register"): ANYONE,
+    ("POST", "/api/people/sign-in"): ANYONE,
+    ("POST", "/api/people/sign-out"): ANYONE,
+    ("POST", "/api/people/sign-out-everywhere"): SIGNED_IN,
     ("GET", "/api/rounds/{round_id}"): PLAYERS,
     ("GET", "/api/rounds/{round_id}/advice"): PLAYERS,
     ("GET", "/api/rounds/{round_id}/record"): PLAYERS,
     ("GET", "/api/rounds/{round_id}/verify"): PLAYERS,
+    ("GET", "/api/staff/audit"): ADMIN,
+    ("GET", "/api/staff/audit/chain"): ADMIN,
+    ("GET", "/api/staff/people"): ADMIN,
+    ("POST", "/api/staff/people"): ADMIN,
+    ("POST", "/api/staff/people/{player}/disable"): ADMIN,
+    ("POST", "/api/staff/people/{player}/enable"): ADMIN,
+    ("POST", "/api/staff/people/{player}/password"): ADMIN,
+    ("POST", "/api/staff/people/{player}/role"): ADMIN,
     ("GET", "/api/tables"): ANYONE,
     ("GET", "/api/tables/{table}"): ANYONE,
     ("GET", "/api/wallet"): PLAYERS,

@@ -19,11 +19,13 @@ from croupier.ports.store import (
     Store,
     StoredAnswer,
     StoredAudit,
+    StoredCredential,
     StoredEnd,
     StoredEvent,
     StoredPlayer,
     StoredResult,
     StoredRound,
+    StoredSession,
     StoredTable,
     StoredTransfer,
     StoreError,
@@ -83,6 +85,7 @@ class MemoryStore:
         self.results: dict[tuple[str, int], StoredResult] = {}
         self.all_answers: dict[tuple[str, str], StoredAnswer] = {}
         self.audits: list[StoredAudit] = []
+        self.credentials: dict[str, StoredCredential] = {}
         self.plays: dict[str, bytes] = {}
         self.all_movements: dict[str, StoredMovement] = {}
         self.tickets: dict[tuple[str, str], StoredTicket] = {}
@@ -90,6 +93,8 @@ class MemoryStore:
     def commit(self, batch: Batch) -> None:
         self._check(batch)
         self.players.update({player.player: player for player in batch.players})
+        self.players.update(batch.people)
+        self.credentials.update(batch.credentials)
         self.all_terms = {**batch.terms, **self.all_terms}
         self.rounds.update({entry.round: entry for entry in batch.rounds})
         for stored in batch.events:
@@ -156,6 +161,12 @@ class MemoryStore:
     def player(self, player: str) -> StoredPlayer | None:
         return self.players.get(player)
 
+    def credential(self, player: str) -> StoredCredential | None:
+        return self.credentials.get(player)
+
+    def holder(self, likeness: str) -> StoredCredential | None:
+        return next((one for one in self.credentials.values() if one.likeness == likeness), None)
+
     def last_audit(self) -> StoredAudit | None:
         return self.audits[-1] if self.audits else None
 
@@ -195,11 +206,33 @@ class MemoryStore:
     def history(self, player: str, table: str | None, before: str | None, limit: int) -> Sequence[HistoryEntry]:
         raise NotImplementedError  # nobody in the world asks over HTTP
 
+    def audit_before(self, before: int, limit: int, wanted: Mapping[str, str]) -> Sequence[StoredAudit]:
+        raise NotImplementedError
+
+    def staff(self) -> Sequence[StoredPlayer]:
+        raise NotImplementedError
+
+    def found(self, text: str, limit: int) -> Sequence[StoredPlayer]:
+        raise NotImplementedError
+
     def create(self, token: str, player: str, created_ms: int) -> None:
         raise NotImplementedError
 
-    def player_of(self, token: str) -> StoredPlayer | None:
-        return self.players.get(token)
+    def find(self, token: str) -> StoredSession | None:
+        player = self.players.get(token)
+        return StoredSession(token.encode(), player, 0, 0) if player is not None else None
+
+    def saw(self, seen: Mapping[bytes, int]) -> None:
+        """Nobody in the world is idle for long."""
+
+    def end(self, session: bytes) -> None:
+        raise NotImplementedError
+
+    def end_all(self, player: str, but: bytes | None = None) -> int:
+        raise NotImplementedError
+
+    def count(self, player: str) -> int:
+        raise NotImplementedError
 
 
 class MemoryDisk:

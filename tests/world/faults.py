@@ -10,6 +10,7 @@ from croupier.ports.store import (
     Batch,
     StoredAnswer,
     StoredAudit,
+    StoredCredential,
     StoredEvent,
     StoredPlayer,
     StoredRound,
@@ -182,6 +183,14 @@ class UnreliableStore:
     def player(self, player: str) -> StoredPlayer | None:
         self._need_disk()
         return self._disk.store.player(player)
+
+    def credential(self, player: str) -> StoredCredential | None:
+        self._need_disk()
+        return self._disk.store.credential(player)
+
+    def holder(self, likeness: str) -> StoredCredential | None:
+        self._need_disk()
+        return self._disk.store.holder(likeness)
 
     def last_audit(self) -> StoredAudit | None:
         self._need_disk()

@@ -44,14 +44,25 @@ players = Table(
     Column("guest", Boolean, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("role", String, nullable=False, server_default="player"),
+    Column("barred", Boolean, nullable=False, server_default="0"),
+)
+
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("player", String, ForeignKey("players.player"), primary_key=True),
+    Column("likeness", String, nullable=False, unique=True),
+    Column("password", String, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
 )
 
 sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", LargeBinary, primary_key=True),
-    Column("player", String, ForeignKey("players.player"), nullable=False),
+    Column("player", String, ForeignKey("players.player"), nullable=False, index=True),
     Column("created_ms", BigInteger, nullable=False),
+    Column("seen_ms", BigInteger, nullable=False, server_default="0"),
 )
 
 terms = Table(

@@ -1,14 +1,13 @@
-"""The readers' side of the store in SQL, and the sessions."""
+"""The readers' side of the store in SQL."""
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, bindparam, case, func, insert, select
+from sqlalchemy import ColumnElement, bindparam, case, func, select
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
 from croupier.adapters.sql_money import SqlMoneyArchive
-from croupier.adapters.sql_reader import SqlReader, store_errors
+from croupier.adapters.sql_reader import SqlReader
 from croupier.ledger.accounts import Purse
 from croupier.ports.store import HistoryEntry, StoredAudit, StoredEvent, StoredPlayer
 
@@ -43,11 +42,15 @@ _AUDIT = (
     .limit(bindparam("limit"))
 )
 
-_SESSION_PLAYER = (
-    select(*columns_of(schema.players, StoredPlayer))
-    .join(schema.sessions, schema.sessions.c.player == schema.players.c.player)
-    .where(schema.sessions.c.token_hash == bindparam("token_hash"))
+_AUDIT_BEFORE = (
+    select(*columns_of(schema.audit, StoredAudit))
+    .where(schema.audit.c.number < bindparam("before"))
+    .order_by(schema.audit.c.number.desc())
+    .limit(bindparam("limit"))
 )
+
+_PEOPLE = select(*columns_of(schema.players, StoredPlayer))
+_STAFF = _PEOPLE.where(schema.players.c.role != "player").order_by(schema.players.c.name, schema.players.c.player)
 
 
 def _ends_with(text: ColumnElement[str], suffix: ColumnElement[str]) -> ColumnElement[bool]:
@@ -101,26 +104,23 @@ class SqlArchive(SqlMoneyArchive):
         """Rows of the audit above a number, in order, at most ``limit``."""
         return self._all(StoredAudit, _AUDIT, after=after, limit=limit)
 
+    def audit_before(self, before: int, limit: int, wanted: Mapping[str, str]) -> Sequence[StoredAudit]:
+        """Rows of the audit below a number, latest first; those with the ``wanted`` fields that begin so."""
+        begin = [schema.audit.c[field].startswith(text, autoescape=True) for field, text in wanted.items()]
+        return self._all(StoredAudit, _AUDIT_BEFORE.where(*begin), before=before, limit=limit)
+
+    def staff(self) -> Sequence[StoredPlayer]:
+        """Everyone who works here, in the order of their names."""
+        return self._all(StoredPlayer, _STAFF)
+
+    def found(self, text: str, limit: int) -> Sequence[StoredPlayer]:
+        """People whose name begins with a text (upper and lower case alike), or whose id it is."""
+        players = schema.players.c
+        wanted = players.name.istartswith(text, autoescape=True) | (players.player == text)
+        return self._all(StoredPlayer, _PEOPLE.where(wanted).order_by(players.name, players.player).limit(limit))
+
     def unfinished(self, player: str) -> Sequence[str]:
         """Tables where the player has stakes on a round that is not over, earliest round first."""
         suffix_of_any_currency = Purse(currency="", player=player).stakes
         rows = self._rows(_UNFINISHED, stakes=suffix_of_any_currency)
         return [row.table for row in rows]
-
-
-class SqlSessions(SqlReader):
-    """Implements ``ports.store.Sessions``. Tokens are long and random, so a plain hash hides them well enough."""
-
-    def create(self, token: str, player: str, created_ms: int) -> None:
-        """Remember a new session; StoreError unless the token is new and the player is known."""
-        row = {"token_hash": _hash(token), "player": player, "created_ms": created_ms}
-        with store_errors(), self._engine.begin() as connection:
-            connection.execute(insert(schema.sessions), row)
-
-    def player_of(self, token: str) -> StoredPlayer | None:
-        """The player of a session; None for an unknown token."""
-        return self._one(StoredPlayer, _SESSION_PLAYER, token_hash=_hash(token))
-
-
-def _hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()

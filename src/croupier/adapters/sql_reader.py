@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
-from croupier.ports.store import StoredEvent, StoredPlayer, StoredRound, StoreError
+from croupier.ports.store import StoredCredential, StoredEvent, StoredPlayer, StoredRound, StoreError
 from croupier.rules.definition import Terms
 
 _Kept = TypeVar("_Kept", bound=msgspec.Struct)
@@ -22,6 +22,9 @@ _ROUND_EVENTS = (
     .order_by(schema.events.c.number)
 )
 _TERMS = select(schema.terms.c.body).where(schema.terms.c.fingerprint == bindparam("fingerprint"))
+_CREDENTIAL = select(*columns_of(schema.credentials, StoredCredential))
+_CREDENTIAL_OF = _CREDENTIAL.where(schema.credentials.c.player == bindparam("player"))
+_HOLDER = _CREDENTIAL.where(schema.credentials.c.likeness == bindparam("likeness"))
 _PLAYER = select(*columns_of(schema.players, StoredPlayer)).where(schema.players.c.player == bindparam("player"))
 
 
@@ -67,8 +70,16 @@ class SqlReader:
             raise StoreError(f"the terms with the fingerprint {fingerprint} are not understood: {problem}") from problem
 
     def player(self, player: str) -> StoredPlayer | None:
-        """Someone who plays."""
+        """Someone the house knows."""
         return self._one(StoredPlayer, _PLAYER, player=player)
+
+    def credential(self, player: str) -> StoredCredential | None:
+        """How someone signs in; None for a guest."""
+        return self._one(StoredCredential, _CREDENTIAL_OF, player=player)
+
+    def holder(self, likeness: str) -> StoredCredential | None:
+        """Whose name looks like this."""
+        return self._one(StoredCredential, _HOLDER, likeness=likeness)
 
     def _rows(self, statement: Executable, **parameters: object) -> Sequence[Row[Any]]:
         with store_errors(), self._reading.connect() as connection:

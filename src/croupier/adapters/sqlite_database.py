@@ -21,7 +21,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from croupier.adapters.migrate import StoreUnusable, migrate
-from croupier.adapters.sql_archive import SqlArchive, SqlSessions
+from croupier.adapters.sql_archive import SqlArchive
+from croupier.adapters.sql_sessions import SqlSessions
 from croupier.adapters.sql_desk import SqlDesk
 from croupier.adapters.sql_store import SqlStore
 

@@ -23,7 +23,16 @@ from croupier.jurisdictions import DEMO, PlayRules
 from croupier.ledger.accounts import InsufficientFunds, Purse
 from croupier.ports.money import StoredMovement
 from croupier.ports.shoe import Shoe
-from croupier.ports.store import Batch, Store, StoredAnswer, StoredAudit, StoredRound, StoreError
+from croupier.ports.store import (
+    Batch,
+    Store,
+    StoredAnswer,
+    StoredAudit,
+    StoredCredential,
+    StoredPlayer,
+    StoredRound,
+    StoreError,
+)
 from croupier.round.commands import Refused
 from croupier.round.events import RoundOpened
 
@@ -170,6 +179,20 @@ class Book:
     def movement(self, movement: str) -> StoredMovement | None:
         """A deposit or withdrawal as it stands, with what this batch has done to it."""
         return self._batch.movements.get(movement) or self._store.movement(movement)
+
+    def person(self, player: str) -> StoredPlayer | None:
+        """Someone the house knows, as the acts before in this batch left them."""
+        new = (one for one in self._batch.players if one.player == player)
+        return self._batch.people.get(player) or next(new, None) or self._store.player(player)
+
+    def credential(self, player: str) -> StoredCredential | None:
+        """How someone signs in; None for a guest."""
+        return self._batch.credentials.get(player) or self._store.credential(player)
+
+    def holder(self, likeness: str) -> StoredCredential | None:
+        """Whose name looks like this."""
+        new = (one for one in self._batch.credentials.values() if one.likeness == likeness)
+        return next(new, None) or self._store.holder(likeness)
 
     def next_sequence(self) -> int:
         """A number that no round has had."""

@@ -22,13 +22,14 @@ from croupier.book.acts import (
 )
 from croupier.book.codec import Reply
 from croupier.book.dealing import next_card
+from croupier.book import people
 from croupier.book.draft import Draft
 from croupier.book.money import MONEY_DECISIONS, MoneyOffice
 from croupier.book.seating import SeatLeaving, SeatLeft, SeatTaken, TableState
 from croupier.cards import Card
 from croupier.ledger.accounts import Purse, Transfer, cashier, house
 from croupier.ports.shoe import Shoe, ShoeError
-from croupier.ports.store import StoredPlayer, StoredRound
+from croupier.ports.store import StoredCredential, StoredPlayer, StoredRound
 from croupier.round.accept import accept
 from croupier.round.bets import total
 from croupier.round.commands import (
@@ -65,6 +66,18 @@ class Office(MoneyOffice, Protocol):
 
     def table(self, table: str) -> TableState:
         """A table as it stands."""
+        ...
+
+    def person(self, player: str) -> StoredPlayer | None:
+        """Someone the house knows."""
+        ...
+
+    def credential(self, player: str) -> StoredCredential | None:
+        """How someone signs in; None for a guest."""
+        ...
+
+    def holder(self, likeness: str) -> StoredCredential | None:
+        """Whose name looks like this."""
         ...
 
     def round_entry(self, round_id: str) -> StoredRound:
@@ -264,6 +277,7 @@ _DECIDED_BY: Mapping[type[Act], Callable[[Office, Any], tuple[Draft, Reply]]] = 
     TopUp: _top_up,
     **MONEY_DECISIONS,
     Note: _note,
+    **people.DECIDED_BY,
     Sit: _sit,
     Leave: _leave,
     OpenRound: _open_round,

@@ -84,13 +84,32 @@ Role = Literal["player", "dealer", "supervisor", "support", "admin"]
 
 
 class StoredPlayer(msgspec.Struct, frozen=True):
-    """Someone the house knows: who plays, or with another ``role`` who works here."""
+    """Someone the house knows: who plays, or with another ``role`` who works here. ``barred``: may not come in."""
 
     player: str
     name: str
     guest: bool
     created_ms: int
     role: Role = "player"
+    barred: bool = False
+
+
+class StoredCredential(msgspec.Struct, frozen=True):
+    """How someone signs in. ``likeness``: what the name looks like, nobody else's does; ``password``: its hash."""
+
+    player: str
+    likeness: str
+    password: str
+    changed_ms: int
+
+
+class StoredSession(msgspec.Struct, frozen=True):
+    """A session: its id (the token itself is never kept), who it is, when it began and when they last did something."""
+
+    id: bytes
+    person: StoredPlayer
+    created_ms: int
+    seen_ms: int
 
 
 class StoredAudit(msgspec.Struct, frozen=True):
@@ -113,7 +132,10 @@ class StoredAudit(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct):
-    """Everything that commands of one transaction leave behind. ``balances`` and ``tables`` are the new values."""
+    """Everything that commands of one transaction leave behind.
+
+    ``balances``, ``tables``, ``people`` (known before) and ``credentials`` are the new values.
+    """
 
     events: list[StoredEvent] = []
     transfers: list[StoredTransfer] = []
@@ -125,6 +147,8 @@ class Batch(msgspec.Struct):
     results: list[StoredResult] = []
     answers: list[StoredAnswer] = []
     players: list[StoredPlayer] = []
+    people: dict[str, StoredPlayer] = {}
+    credentials: dict[str, StoredCredential] = {}
     audit: list[StoredAudit] = []
     movements: dict[str, StoredMovement] = {}
     plays: dict[str, StoredPlay] = {}
@@ -168,7 +192,15 @@ class Store(MoneyStore, Protocol):
         ...
 
     def player(self, player: str) -> StoredPlayer | None:
-        """Someone who plays."""
+        """Someone the house knows."""
+        ...
+
+    def credential(self, player: str) -> StoredCredential | None:
+        """How someone signs in; None for a guest."""
+        ...
+
+    def holder(self, likeness: str) -> StoredCredential | None:
+        """Whose name looks like this."""
         ...
 
     def last_sequence(self) -> int:
@@ -224,6 +256,30 @@ class Archive(MoneyArchive, Protocol):
         """Rows of the audit above a number, in order."""
         ...
 
+    def audit_before(self, before: int, limit: int, wanted: Mapping[str, str]) -> Sequence[StoredAudit]:
+        """Rows of the audit below a number, latest first; those with the ``wanted`` fields that begin so."""
+        ...
+
+    def player(self, player: str) -> StoredPlayer | None:
+        """Someone the house knows."""
+        ...
+
+    def credential(self, player: str) -> StoredCredential | None:
+        """How someone signs in; None for a guest."""
+        ...
+
+    def holder(self, likeness: str) -> StoredCredential | None:
+        """Whose name looks like this."""
+        ...
+
+    def staff(self) -> Sequence[StoredPlayer]:
+        """Everyone who works here, in the order of their names."""
+        ...
+
+    def found(self, text: str, limit: int) -> Sequence[StoredPlayer]:
+        """People whose name begins with a text (upper and lower case alike), or whose id it is."""
+        ...
+
 
 class Sessions(Protocol):
     """Who a session token belongs to. Tokens are kept as hashes only."""
@@ -232,6 +288,22 @@ class Sessions(Protocol):
         """Remember a new session."""
         ...
 
-    def player_of(self, token: str) -> StoredPlayer | None:
-        """The player of a session; None for an unknown token."""
+    def find(self, token: str) -> StoredSession | None:
+        """The session of a token; None for one that is unknown or has ended."""
+        ...
+
+    def saw(self, seen: Mapping[bytes, int]) -> None:
+        """Remember when sessions, by their ids, were last used; those that have ended stay so."""
+        ...
+
+    def end(self, session: bytes) -> None:
+        """End a session, if it has not ended."""
+        ...
+
+    def end_all(self, player: str, but: bytes | None = None) -> int:
+        """End all sessions of a person, but one that may be named; how many there were."""
+        ...
+
+    def count(self, player: str) -> int:
+        """How many sessions a person has."""
         ...

@@ -4,12 +4,16 @@ from typing import Final, get_args
 
 from litestar.handlers import BaseRouteHandler
 
-from croupier.ports.store import Role, StoredPlayer
+from croupier.ports.store import Role, StoredPlayer, StoredSession
 from croupier.round.commands import Refused
 from croupier.server.house import House
-from croupier.server.session import AnyConnection, player_of
+from croupier.server.reception import neighbourhood
+from croupier.server.session import AnyConnection, token_of
 
-_PERSON = "person"
+_SESSION: Final = "session"
+
+POLLED: Final = {"polled": True}
+"""``opt`` of a handler that pages ask by themselves: that is no sign of life (C16)."""
 
 
 class Allow:
@@ -19,8 +23,11 @@ class Allow:
         """Let these roles in."""
         self.roles: Final = roles
 
-    async def __call__(self, connection: AnyConnection, _: BaseRouteHandler) -> None:
+    async def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
         """Refused for whoever is not signed in, or in another role."""
+        session = await session_of(connection)
+        if session is not None and not handler.opt.get("polled"):
+            _house(connection).reception.moved(session)
         if not self.roles:
             return
         someone = await person(connection)
@@ -32,16 +39,31 @@ ANYONE: Final = Allow()
 SIGNED_IN: Final = Allow(*get_args(Role))
 PLAYERS: Final = Allow("player")
 STAFF: Final = Allow("dealer", "supervisor", "support", "admin")
+ADMIN: Final = Allow("admin")
 
 
 async def person(connection: AnyConnection) -> StoredPlayer:
-    """Who asks, looked up once a request; Refused for someone who is not signed in."""
+    """Who asks; Refused for someone who is not signed in."""
+    session = await session_of(connection)
+    if session is None:
+        raise Refused("not_signed_in")
+    return session.person
+
+
+async def session_of(connection: AnyConnection) -> StoredSession | None:
+    """The session that a request carries, looked up once; None without one that goes on."""
     state = connection.scope["state"]
-    if _PERSON not in state:
-        house: House = connection.app.state.house
-        found = await player_of(house.parts.sessions, connection)
-        if found is None:
-            raise Refused("not_signed_in")
-        state[_PERSON] = found
-    someone: StoredPlayer = state[_PERSON]
-    return someone
+    if _SESSION not in state:
+        state[_SESSION] = await _house(connection).reception.session(token_of(connection))
+    session: StoredSession | None = state[_SESSION]
+    return session
+
+
+def address_of(connection: AnyConnection) -> str | None:
+    """Where a request or socket comes from, as limits count it; None where none applies."""
+    return neighbourhood(connection.client.host if connection.client is not None else None)
+
+
+def _house(connection: AnyConnection) -> House:
+    house: House = connection.app.state.house
+    return house

@@ -13,9 +13,9 @@ from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.store import HistoryEntry, StoredPlayer
 from croupier.rules.definition import ANTE
-from croupier.server.access import ANYONE, PLAYERS, person
+from croupier.server.access import ANYONE, PLAYERS, POLLED, address_of, person, session_of
 from croupier.server.house import GUEST_MONEY, PLAY, House
-from croupier.server.session import new_token, player_of, session_cookie
+from croupier.server.session import session_cookie
 from croupier.wire.commands import Key
 from croupier.wire.decode import refuse_duplicates
 from croupier.wire.describe import describe
@@ -36,17 +36,17 @@ class TopUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def open_session(request: AnyRequest) -> Response[Me]:
     """Tell who the session belongs to; make a guest with play money where there is none yet."""
     house = house_of(request)
-    player = await player_of(house.parts.sessions, request)
-    if player is not None:
-        return Response(_me(player))
+    session = await session_of(request)
+    if session is not None:
+        return Response(me_shown(session.person))
+    house.reception.require_room_for_guest(address_of(request))
     player = await house.new_guest()
-    token = new_token()
-    await asyncio.to_thread(house.parts.sessions.create, token, player.player, player.created_ms)
+    token = await house.reception.begin(player, None)
     cookie = session_cookie(token, secure=request.url.scheme == "https")
-    return Response(_me(player), cookies=[cookie])
+    return Response(me_shown(player), cookies=[cookie])
 
 
-@get("/api/wallet", guards=[PLAYERS])
+@get("/api/wallet", guards=[PLAYERS], opt=POLLED)
 async def wallet(request: AnyRequest) -> Wallet:
     """The player's money."""
     player = await person(request)
@@ -62,11 +62,12 @@ async def top_up(request: AnyRequest, data: JSONBody[TopUpAsked]) -> Wallet:
     return await house.wallet(player.player)
 
 
-@get("/api/tables", guards=[ANYONE])
+@get("/api/tables", guards=[ANYONE], opt=POLLED)
 async def lobby(request: AnyRequest) -> list[TableCard]:
     """Every table on offer, and who sits there."""
     house = house_of(request)
-    player = await player_of(house.parts.sessions, request)
+    session = await session_of(request)
+    player = session.person if session is not None else None
     unfinished: set[str] = set()
     if player is not None:
         unfinished = set(await asyncio.to_thread(house.parts.archive.unfinished, player.player))
@@ -115,7 +116,8 @@ def house_of(request: AnyRequest) -> House:
     return house
 
 
-def _me(player: StoredPlayer) -> Me:
+def me_shown(player: StoredPlayer) -> Me:
+    """Someone as their own page is told."""
     return Me(player.player, player.name, player.guest, player.role)
 
 

@@ -20,9 +20,11 @@ from croupier.server.direct import DirectLitestar
 from croupier.server.headers import SecurityHeaders
 from croupier.server.house import House, Parts
 from croupier.server.lab import LAB_ROUTES
+from croupier.server.people_api import PEOPLE_ROUTES
 from croupier.server.problems import exception_handlers, refuse_other_than_description
 from croupier.server.rounds import ROUND_ROUTES
 from croupier.server.socket import play_socket
+from croupier.server.staff_api import STAFF_ROUTES
 from croupier.server.support import SUPPORT_ROUTES
 
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "client"
@@ -66,6 +68,8 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
             *ROUND_ROUTES,
             *LAB_ROUTES,
             *ADVICE_ROUTES,
+            *PEOPLE_ROUTES,
+            *STAFF_ROUTES,
             *CHAT_ROUTES,
             *SUPPORT_ROUTES,
             *client_routes(settings.client),

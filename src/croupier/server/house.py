@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import structlog
 
+from croupier.adapters.argon2 import Argon2
 from croupier.book.acts import OpenAccount, OpenRound, Sit
 from croupier.book.book import Book, Done
 from croupier.book.book import Wallet as WalletState
@@ -18,6 +19,7 @@ from croupier.jurisdictions import DEMO, Jurisdiction
 from croupier.money import CURRENCIES
 from croupier.ports.clock import Clock
 from croupier.ports.desk import DeskStore
+from croupier.ports.passwords import Hasher
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
@@ -26,6 +28,7 @@ from croupier.server.hub import Connection, Hub
 from croupier.server.lab_answers import Lab
 from croupier.server.limits import LimitEach
 from croupier.server.opening import Opening, opening
+from croupier.server.reception import Reception
 from croupier.table.live import RETRY_SECONDS, LiveTable
 from croupier.wire.encode import event_shown, table_shown
 from croupier.wire.messages import Event, Message, Snapshot, Wallet
@@ -59,6 +62,7 @@ class Parts(msgspec.Struct, frozen=True):
     desk: DeskStore
     jurisdiction: Jurisdiction = DEMO
     certificates: tuple[Path, ...] = ()
+    hasher: Hasher = msgspec.field(default_factory=Argon2)
 
 
 class House:
@@ -84,6 +88,9 @@ class House:
             for table in parts.tables
             if table.live
         }
+        self.reception = Reception(
+            parts.archive, parts.sessions, parts.clock, parts.jurisdiction, parts.hasher, self.hub, self.writer
+        )
         self._tasks: set[asyncio.Task[None]] = set()
         self._stale = self._refreshing = False
 
@@ -94,6 +101,7 @@ class House:
                 _log.error("table stays closed", table=table, reason=found.closed, why=found.why)
         self.writer.start()
         await self.desk.start()
+        self._keep(self.reception.run(), "reception")
         for live in self.live.values():
             self._keep(live.run(), f"table {live.table.id}")
 
@@ -102,6 +110,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reception.stop()
         await self.writer.stop()
         await self.desk.stop()
         await self.lab.worker.stop()

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Generator, Iterable
 from types import coroutine
 from typing import Any
 
+from croupier.ports.store import StoredSession
+
 MOST_UNSENT = 512
 """Messages that may wait for one client before it is dropped."""
 
@@ -27,7 +29,9 @@ class Connection:
         """Send through ``send``; run() has to be awaited beside."""
         self.player = player
         self.tables: dict[str, str] = {}
+        self.session: StoredSession | None = None
         self.lost = asyncio.Event()
+        self.dismissed: str | None = None
         self._send = send
         self._outbox: deque[str] = deque()
         self._waiting: Awaitable[None] | None = None
@@ -50,6 +54,11 @@ class Connection:
             return False
         self.post(message)
         return True
+
+    def dismiss(self, why: str) -> None:
+        """See a client out; ``why``: the code of what it is told."""
+        self.dismissed = self.dismissed or why
+        self.lost.set()
 
     async def run(self) -> None:
         """Send what could not go out at once; raises what sending raised. Does not end by itself."""
@@ -102,6 +111,10 @@ class Hub:
     def of_player(self, player: str) -> Iterable[Connection]:
         """A player's clients."""
         return tuple(self._by_player.get(player, ()))
+
+    def everyone(self) -> Iterable[Connection]:
+        """All clients."""
+        return [connection for connections in self._by_player.values() for connection in connections]
 
     def players(self) -> Iterable[str]:
         """Everyone who has a client open."""

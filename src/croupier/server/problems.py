@@ -16,6 +16,9 @@ from croupier.wire.wording import sentence
 REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
     "bad_message": HTTPStatus.BAD_REQUEST,
     "bad_odds": HTTPStatus.BAD_REQUEST,
+    "bad_name": HTTPStatus.BAD_REQUEST,
+    "bad_password": HTTPStatus.BAD_REQUEST,
+    "barred": HTTPStatus.FORBIDDEN,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "chat_too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "no_search": HTTPStatus.BAD_REQUEST,
@@ -24,9 +27,11 @@ REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
     "not_signed_in": HTTPStatus.UNAUTHORIZED,
     "rate_limited": HTTPStatus.TOO_MANY_REQUESTS,
     "too_long": HTTPStatus.SERVICE_UNAVAILABLE,
+    "too_many_tries": HTTPStatus.TOO_MANY_REQUESTS,
     "unknown_game": HTTPStatus.NOT_FOUND,
     "unknown_message": HTTPStatus.NOT_FOUND,
     "unknown_player": HTTPStatus.NOT_FOUND,
+    "unknown_person": HTTPStatus.NOT_FOUND,
     "unknown_round": HTTPStatus.NOT_FOUND,
     "unknown_table": HTTPStatus.NOT_FOUND,
 }

@@ -11,14 +11,15 @@ from litestar.exceptions import WebSocketDisconnect
 from croupier.book.acts import Act, Bet, Deal, Decide, Leave, OpenRound, Sit
 from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
-from croupier.ports.store import StoredPlayer, StoreError
+from croupier.ports.store import StoredPlayer, StoredSession, StoreError
 from croupier.round.commands import Refused
 from croupier.server.desk import SUPPORT_ROLES
+from croupier.server.access import address_of
 from croupier.server.direct import direct_send
 from croupier.server.house import House, encode
 from croupier.server.hub import Connection
 from croupier.server.limits import TokenBucket
-from croupier.server.session import player_of
+from croupier.server.session import token_of
 from croupier.wire import commands as wire
 from croupier.wire.decode import decode_command
 from croupier.wire.messages import Accepted, Hello, Message, Pong
@@ -42,29 +43,40 @@ async def play_socket(socket: AnySocket) -> None:
     if not _same_origin(socket):
         await socket.close(POLICY_VIOLATION, sentence("foreign_origin", {}))
         return
-    player = await player_of(house.parts.sessions, socket)
-    if player is None:
+    session = await house.reception.session(token_of(socket))
+    if session is None:
         await socket.close(POLICY_VIOLATION, sentence("not_signed_in", {}))
         return
+    address = address_of(socket)
+    if not house.reception.take_socket(address):
+        await socket.close(TRY_AGAIN_LATER, sentence("too_many_sockets", {}))
+        return
     send = direct_send(socket)
+    player = session.person
     connection = Connection(player.player, lambda text: send({"type": "websocket.send", "text": text, "bytes": None}))
+    connection.session = session
     try:
-        await _Client(house, connection, player, socket).serve()
+        await _Client(house, connection, session, socket).serve()
     finally:
+        house.reception.release_socket(address)
         house.hub.remove(connection)
         house.desk.forget(connection)
     if connection.lost.is_set():
+        code, why = (TRY_AGAIN_LATER, "This client reads too slowly.")
+        if connection.dismissed is not None:
+            code, why = (POLICY_VIOLATION, sentence(connection.dismissed, {}))
         with suppress(TimeoutError):  # it may be as deaf to a goodbye; the house has forgotten it already
-            await asyncio.wait_for(socket.close(TRY_AGAIN_LATER, "This client reads too slowly."), GOODBYE_SECONDS)
+            await asyncio.wait_for(socket.close(code, why), GOODBYE_SECONDS)
 
 
 class _Client:
     """One open socket and what its messages lead to."""
 
-    def __init__(self, house: House, connection: Connection, player: StoredPlayer, socket: AnySocket) -> None:
+    def __init__(self, house: House, connection: Connection, session: StoredSession, socket: AnySocket) -> None:
         self.house = house
         self.connection = connection
-        self.player = player
+        self.session = session
+        self.player: StoredPlayer = session.person
         self.socket = socket
         self.bucket = TokenBucket(house.clock, MESSAGES_PER_SECOND, BURST)
         self.speaking: set[asyncio.Task[None]] = set()
@@ -104,6 +116,8 @@ class _Client:
             )
         )
         self.house.hub.add(self.connection)  # nothing comes before the hello, and no change of money is missed after it
+        if await self.house.reception.session(token_of(self.socket)) is None:  # it ended while nobody could tell us
+            self.connection.dismiss("session_ended")
         if self.player.role in SUPPORT_ROLES:
             self.house.desk.attend(self.connection)
         self._say(await self.house.wallet(self.player.player))
@@ -120,6 +134,7 @@ class _Client:
                     raise Refused("rate_limited")  # noqa: TRY301  # one place answers refusals
                 command = decode_command(raw)
                 key = getattr(command, "key", None)
+                self._notice(command)
                 await self._obey(command)
             except Refused as refusal:
                 self._refuse(key, refusal)
@@ -130,6 +145,14 @@ class _Client:
     def _refuse(self, key: str | None, refusal: Refused) -> None:
         text = sentence(refusal.code, refusal.arguments)
         self._say(RefusedMessage(key, refusal.code, refusal.arguments, text))
+
+    def _notice(self, command: wire.Command) -> None:
+        """C16: a command is a sign of life; what pages say by themselves is none."""
+        if self.house.reception.is_over(self.session):
+            self.connection.dismiss("session_idle")
+            raise Refused("session_idle")
+        if not isinstance(command, wire.Ping | wire.Join | wire.Part):
+            self.house.reception.moved(self.session)
 
     async def _obey(self, command: wire.Command) -> None:
         match command:

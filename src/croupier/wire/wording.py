@@ -3,6 +3,22 @@
 from collections.abc import Mapping
 
 SENTENCES: Mapping[str, str] = {
+    "already_registered": "You have a name and a password already.",
+    "bad_name": "This cannot be your name here ({why}): take Latin letters and numbers, {shortest} to {longest}.",
+    "bad_password": "This cannot be your password ({why}): take {shortest} to {longest} characters, not the usual ones.",
+    "barred": "You cannot come in at present; support can tell you more.",
+    "name_taken": "Somebody has this name, or one that looks like it.",
+    "no_change": "This is so already.",
+    "no_password": "A guest has no password; take a name first.",
+    "not_staff": "People who play do not work here, and the other way round.",
+    "not_yourself": "Nobody may change this about themselves; another admin can.",
+    "session_ended": "This session has ended.",
+    "session_idle": "You were away for long, so the session has ended.",
+    "too_many_sockets": "Too many pages are open at your address; close some.",
+    "too_many_tries": "That was often in a short time; please try again in {seconds} seconds.",
+    "unknown_person": "There is nobody by that id.",
+    "wrong_password": "This is not your password.",
+    "wrong_sign_in": "This name and this password do not go together.",
     "already_chosen": "You have already decided in this round.",
     "already_seated": "You already sit at this table.",
     "bad_amount": "A bet is a whole number of minor units above zero ({bet}).",
