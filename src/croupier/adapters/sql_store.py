@@ -45,6 +45,18 @@ _SET_TABLE = _table.on_conflict_do_update(
     set_={column: _table.excluded[column.key] for column in schema.tables.c if not column.primary_key},
 )
 
+_credential = sqlite.insert(schema.credentials)
+_SET_CREDENTIAL = _credential.on_conflict_do_update(
+    index_elements=[schema.credentials.c.player],
+    set_={column: _credential.excluded[column.key] for column in schema.credentials.c if not column.primary_key},
+)
+
+_SET_PERSON = (
+    update(schema.players)
+    .where(schema.players.c.player == bindparam("who"))
+    .values({column.key: bindparam(column.key) for column in schema.players.c if not column.primary_key})
+)
+
 _END_ROUND = (
     update(schema.rounds)
     .where(schema.rounds.c.round == bindparam("ended"), schema.rounds.c.ended_ms.is_(None))
@@ -149,8 +161,11 @@ _Write = tuple[Executable, list[dict[str, Any]]]
 def _before_events(batch: Batch) -> Sequence[_Write]:
     """What is written first, each after what it refers to."""
     kept_terms = [{"fingerprint": key, "body": msgspec.json.encode(terms)} for key, terms in batch.terms.items()]
+    people = [{"who": person.player, **asdict(person)} for person in batch.people.values()]
     return (
         (_ADD_PLAYER, _rows(batch.players)),
+        (_SET_PERSON, people),
+        (_SET_CREDENTIAL, _rows(batch.credentials.values())),
         (_ADD_TERMS, kept_terms),
         (_ADD_ROUND, _rows(batch.rounds)),
     )

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from croupier.book.money_acts import MoneyAct
+from croupier.ports.store import Role
 from croupier.round.events import Bets
 from croupier.rules.definition import Terms
 
@@ -44,6 +45,59 @@ class OpenAccount(_Act, frozen=True):
     guest: bool
     currency: str
     opening: int
+
+
+class Register(_Act, frozen=True):
+    """A guest becomes a player with a name of their own. ``likeness``: of the name; ``password``: its hash."""
+
+    player: str
+    name: str
+    likeness: str
+    password: str
+
+
+class ChangePassword(_Act, frozen=True):
+    """A new password (its hash) in the place of ``instead_of``, which must still be there."""
+
+    player: str
+    password: str
+    instead_of: str
+
+
+class Hire(StaffAct, frozen=True, kw_only=True):
+    """Someone new works here."""
+
+    player: str
+    name: str
+    likeness: str
+    password: str
+    as_role: Role
+
+
+class ChangeRole(StaffAct, frozen=True, kw_only=True):
+    """Someone who works here does something else from now on."""
+
+    player: str
+    as_role: Role
+
+
+class Bar(StaffAct, frozen=True, kw_only=True):
+    """Someone may not come in any more."""
+
+    player: str
+
+
+class Readmit(StaffAct, frozen=True, kw_only=True):
+    """Someone who was barred may come in again."""
+
+    player: str
+
+
+class ResetPassword(StaffAct, frozen=True, kw_only=True):
+    """A new password (its hash) for someone who has lost theirs."""
+
+    player: str
+    password: str
 
 
 class TopUp(_Act, frozen=True):
@@ -141,4 +195,5 @@ class Void(_Act, frozen=True):
 
 
 RoundAct = Bet | Deal | Decide | CloseBets | CloseDecisions | Void
-Act = OpenAccount | TopUp | MoneyAct | Note | Sit | Leave | OpenRound | RoundAct
+PeopleAct = Register | ChangePassword | Hire | ChangeRole | Bar | Readmit | ResetPassword
+Act = OpenAccount | PeopleAct | TopUp | MoneyAct | Note | Sit | Leave | OpenRound | RoundAct
