@@ -50,7 +50,8 @@ def void_open(path: Path) -> str:
             running = book.table(table).running
             if running is None:
                 continue
-            (outcome,) = book.process([Void(SystemClock().wall_ms(), table, running.id, REASON)])
+            void = Void(SystemClock().wall_ms(), "operator", "admin", table=table, round=running.id, reason=REASON)
+            (outcome,) = book.process([void])
             if not isinstance(outcome, Done):
                 raise StoreError(f"round {running.id} cannot be voided: {outcome.error}")
             rounds += 1

@@ -108,7 +108,7 @@ def test_A14_who_leaves_in_mid_round_is_dealt_in_and_the_seat_is_free_afterwards
 
     assert [numbered.event for numbered in desk.do(Leave(desk.now_ms, "venezia", "ada")).events] == [SeatLeaving(1)]
     assert desk.refusal(desk.bet("venezia", "ada", [])) == "not_seated", "bets stand"
-    desk.do(Void(desk.now_ms, "venezia", round_id, "test"))
+    desk.do(Void(desk.now_ms, "olga", "supervisor", table="venezia", round=round_id, reason="test"))
     assert desk.book.table("venezia").chairs == {}
     assert desk.money("ada") == (OPENING, 0)
 
@@ -124,7 +124,7 @@ def test_A41_a_void_takes_back_what_is_there_and_never_fails_for_what_is_not(des
     desk.seated("tequila", "bea")
     desk.do(desk.bet("tequila", "bea", [{"ante": 5_500}]))
 
-    desk.do(Void(desk.now_ms, "paris/bea", round_id, "test"))
+    desk.do(Void(desk.now_ms, "olga", "supervisor", table="paris/bea", round=round_id, reason="test"))
 
     assert desk.money("bea") == (0, 11_000), "the ante came back and went towards the win; the house bears 10.00"
 

@@ -33,7 +33,7 @@ def test_a_fault_in_one_act_changes_nothing_of_its_neighbours(desk: Desk, monkey
     """A fault of the program, not of the store: the act fails alone, inside the same transaction."""
     desk.seated("paris", "ada")
     broken = desk.bet("paris", "ada", [{"ante": 500}])
-    monkeypatch.setattr("croupier.book.decide._affordable", _raise)
+    monkeypatch.setattr("croupier.book.playing._affordable", _raise)
     opening = OpenAccount(desk.now_ms, "bea", "Bea", guest=True, currency="PLAY", opening=700)
 
     first, second = desk.ask(broken, opening)

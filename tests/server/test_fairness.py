@@ -33,7 +33,7 @@ async def played(client: Client, table: str) -> Message:
 def void(house: OpenHouse, client: Client, table: str) -> None:
     """Have the player's round at a table voided."""
     instance = house.inside.instance(table, client.player)
-    act = Void(NOON_MS, instance, client.round(table)["id"], "test")
+    act = Void(NOON_MS, "operator", "admin", table=instance, round=client.round(table)["id"], reason="test")
     assert house.loop is not None
     asyncio.run_coroutine_threadsafe(house.inside.writer.submit(act), house.loop).result(20)
 

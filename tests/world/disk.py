@@ -23,7 +23,6 @@ from croupier.ports.store import (
     StoredEnd,
     StoredEvent,
     StoredPlayer,
-    StoredResult,
     StoredRound,
     StoredSession,
     StoredTable,
@@ -32,6 +31,7 @@ from croupier.ports.store import (
 )
 from croupier.rules.definition import Terms
 from tests.world.clockwork import Killed
+from tests.world.memory_floor import MemoryFloor
 
 Observer = Callable[[Batch], None]
 
@@ -69,10 +69,11 @@ def nobody(_: Batch) -> None:
     """An observer who does not look."""
 
 
-class MemoryStore:
+class MemoryStore(MemoryFloor):
     """Implements ``ports.store.Store``, ``Archive`` and ``Sessions`` in memory; a session's token is the player."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.players: dict[str, StoredPlayer] = {}
         self.all_terms: dict[str, Terms] = {}
         self.rounds: dict[str, StoredRound] = {}
@@ -82,13 +83,12 @@ class MemoryStore:
         self.transfers: list[StoredTransfer] = []
         self.all_balances: dict[str, int] = {}
         self.tables: dict[str, StoredTable] = {}
-        self.results: dict[tuple[str, int], StoredResult] = {}
         self.all_answers: dict[tuple[str, str], StoredAnswer] = {}
         self.audits: list[StoredAudit] = []
-        self.credentials: dict[str, StoredCredential] = {}
         self.plays: dict[str, bytes] = {}
         self.all_movements: dict[str, StoredMovement] = {}
         self.tickets: dict[tuple[str, str], StoredTicket] = {}
+        self.credentials: dict[str, StoredCredential] = {}
 
     def commit(self, batch: Batch) -> None:
         self._check(batch)
@@ -108,6 +108,10 @@ class MemoryStore:
         self.results.update({(result.round, result.seat): result for result in batch.results})
         self.all_answers.update({(answer.player, answer.key): answer for answer in batch.answers})
         self.audits += batch.audit
+        self.plays.update({play.player: play.body for play in batch.plays.values()})
+        self.all_movements.update(batch.movements)
+        self.tickets.update({(ticket.round, ticket.player): ticket for ticket in batch.tickets})
+        self.commit_floor(batch)
         self.plays.update({play.player: play.body for play in batch.plays.values()})
         self.all_movements.update(batch.movements)
         self.tickets.update({(ticket.round, ticket.player): ticket for ticket in batch.tickets})

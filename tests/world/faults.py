@@ -8,6 +8,7 @@ import msgspec
 from croupier.ports.money import StoredMovement
 from croupier.ports.store import (
     Batch,
+    Store,
     StoredAnswer,
     StoredAudit,
     StoredCredential,
@@ -20,6 +21,7 @@ from croupier.ports.store import (
 from croupier.rules.definition import Terms
 from tests.world.clockwork import Killed
 from tests.world.disk import Disk
+from tests.world.memory_floor import UnreliableFloor
 
 GAMES = ("three-card-poker-live", "tequila-poker", "casino-holdem", "three-card-poker-instant")
 PHASES = ("betting", "deciding", "over")
@@ -125,10 +127,11 @@ class Faults:
         return None
 
 
-class UnreliableStore:
+class UnreliableStore(UnreliableFloor):
     """Implements ``ports.store.Store`` for one life of the server: the disk, with the faults that wait for it."""
 
     def __init__(self, disk: Disk, faults: Faults, table_of_key: Callable[[str], str | None]) -> None:
+        super().__init__(self._floor_of_disk)
         self._disk = disk
         self._faults = faults
         self._table_of_key = table_of_key
@@ -217,6 +220,10 @@ class UnreliableStore:
         if self._faults.due(("failed_read",), [table for table in tables if table is not None]) is not None:
             self._faults.on_read_failure()
             raise StoreError(UNREADABLE)
+
+    def _floor_of_disk(self) -> Store:
+        self._need_disk()
+        return self._disk.store
 
     def _need_disk(self) -> None:
         if self.cut:

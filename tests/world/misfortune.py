@@ -276,5 +276,6 @@ class Misfortune:
             return False
         table = world.chance.choice(tables)
         world.faults.count("voided", table)
-        world.submit(Void(world.wall_ms(), table, world.auditor.tables[table].running.id, "malfunction"))
+        running = world.auditor.tables[table].running.id
+        world.submit(Void(world.wall_ms(), "sup", "supervisor", table=table, round=running, reason="malfunction"))
         return True

@@ -134,7 +134,7 @@ def deal_open(patch: pytest.MonkeyPatch) -> None:
         kind = CardTurned if want.slot.act == "turn" else CardDealt
         return kind(want.slot.pile, want.slot.seat, want.slot.index, command.card)
 
-    patch.setattr("croupier.book.decide.next_card", next_card)
+    patch.setattr("croupier.book.playing.next_card", next_card)
     patch.setattr(accept, "_put_card", put_card)
 
 

@@ -6,8 +6,8 @@ from sqlalchemy import ColumnElement, bindparam, case, func, select
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
+from croupier.adapters.sql_floor import SqlFloor
 from croupier.adapters.sql_money import SqlMoneyArchive
-from croupier.adapters.sql_reader import SqlReader
 from croupier.ledger.accounts import Purse
 from croupier.ports.store import HistoryEntry, StoredAudit, StoredEvent, StoredPlayer
 
@@ -79,7 +79,7 @@ _UNFINISHED = (
 )
 
 
-class SqlArchive(SqlMoneyArchive):
+class SqlArchive(SqlFloor, SqlMoneyArchive):
     """Implements ``ports.store.Archive``."""
 
     def history(self, player: str, table: str | None, before: str | None, limit: int) -> Sequence[HistoryEntry]:

@@ -13,8 +13,9 @@ from sqlalchemy.dialects import sqlite  # PostgreSQL's insert has the same on_co
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
 from croupier.adapters.sql_driver import ManyRows, compiled
+from croupier.adapters.sql_floor import SqlFloor, floor_writes
 from croupier.adapters.sql_money import SET_PLAY, SqlMoneyStore, money_writes
-from croupier.adapters.sql_reader import SqlReader, store_errors
+from croupier.adapters.sql_reader import store_errors
 from croupier.ledger.accounts import Transfer
 from croupier.ports.money import StoredPlay
 from croupier.ports.store import (
@@ -81,7 +82,7 @@ MOST_KEYS = 128
 _MOST_PARAMETERS = 500  # of one statement; databases have a limit, SQLite's was once 999
 
 
-class SqlStore(SqlMoneyStore):
+class SqlStore(SqlFloor, SqlMoneyStore):
     """Implements ``ports.store.Store``. All methods for one caller, which may change its thread."""
 
     def __init__(self, engine: Engine) -> None:
@@ -176,6 +177,7 @@ def _after_ends(batch: Batch) -> Sequence[_Write]:
         (_ADD_RESULT, [{"of": result.round, **asdict(result)} for result in batch.results]),
         (_ADD_AUDIT, _rows(batch.audit)),
         *money_writes(batch),
+        *floor_writes(batch),
     )
 
 

@@ -17,7 +17,9 @@ from croupier.book.audit import chained
 from croupier.book.codec import Reply, decode_event, decode_people, decode_reply, encode_reply
 from croupier.book.decide import decide
 from croupier.book.draft import Draft, Numbered
+from croupier.book.floor import FloorBook
 from croupier.book.plays import Plays
+from croupier.book.receipts import Receipts, is_late
 from croupier.book.seating import TableState, advance
 from croupier.jurisdictions import DEMO, PlayRules
 from croupier.ledger.accounts import InsufficientFunds, Purse
@@ -35,6 +37,7 @@ from croupier.ports.store import (
 )
 from croupier.round.commands import Refused
 from croupier.round.events import RoundOpened
+from croupier.rules.definition import Terms
 
 MOST_CACHED = 100_000
 """Tables and balances kept in memory before they are read from the store again."""
@@ -98,6 +101,8 @@ class Book:
         self._sequence: int | None = None
         self._audited: StoredAudit | None = None
         self._batch = Batch()
+        self.floor = FloorBook(store)
+        self._receipts = Receipts()
         self.reloads = 0
 
     def process(self, acts: Sequence[Act]) -> list[Outcome]:
@@ -130,12 +135,13 @@ class Book:
     def _together(self, acts: Sequence[Act]) -> list[Outcome]:
         self._batch = Batch()
         self._answers = self._first_answers(acts)  # everything before this batch is in the store
+        self.floor.begin()
         if len(self._tables) + len(self.balances) + len(self.plays) > MOST_CACHED:
             self._tables.clear()
             self.plays.forget()
             self.balances.clear()
         outcomes = [self._decide(act) for act in acts]
-        if any(isinstance(outcome, Done) and not outcome.again for outcome in outcomes):
+        if self._batch.receipts or any(isinstance(outcome, Done) and not outcome.again for outcome in outcomes):
             with _store_errors():
                 self._store.commit(self._batch)
         return outcomes
@@ -156,11 +162,27 @@ class Book:
             self._adopt(draft)
         except InsufficientFunds as lack:
             return Failed(act, Refused("funds", needed=lack.needed, available=lack.available))
+        except Refused as refusal:
+            return Failed(act, self._with_receipt(act, refusal))
         except StoreError:
             raise
         except Exception as error:  # noqa: BLE001  # a fault in one act must not take the others with it
             return Failed(act, error)
         return Done(act, reply, tuple(draft.numbered), self._touched(draft))
+
+    def _with_receipt(self, act: Act, refusal: Refused) -> Refused:
+        """A refusal as it is; one that came only of lateness with the number of the receipt for what was said."""
+        if not isinstance(act, Bet | Decide) or not is_late(self.table(act.table), act, refusal, self._was_at):
+            return refusal
+        number, new = self._receipts.give(act, lambda: self.floor.next("receipt"))
+        if new is not None:
+            self._batch.receipts.append(new)
+        return Refused(refusal.code, **refusal.arguments, receipt=number)
+
+    def _was_at(self, table: str, round_id: str) -> bool:
+        """Whether a round was played at a table."""
+        entry = self._rounds.get(round_id) or self._store.round(round_id)
+        return entry is not None and entry.table == table
 
     def _first_answers(self, acts: Sequence[Act]) -> dict[tuple[str, str], StoredAnswer]:
         """What acts with these keys were answered before, asked for all at once."""
@@ -176,10 +198,6 @@ class Book:
         self._rounds[round_id] = entry
         return entry
 
-    def movement(self, movement: str) -> StoredMovement | None:
-        """A deposit or withdrawal as it stands, with what this batch has done to it."""
-        return self._batch.movements.get(movement) or self._store.movement(movement)
-
     def person(self, player: str) -> StoredPlayer | None:
         """Someone the house knows, as the acts before in this batch left them."""
         new = (one for one in self._batch.players if one.player == player)
@@ -193,6 +211,14 @@ class Book:
         """Whose name looks like this."""
         new = (one for one in self._batch.credentials.values() if one.likeness == likeness)
         return next(new, None) or self._store.holder(likeness)
+
+    def movement(self, movement: str) -> StoredMovement | None:
+        """A deposit or withdrawal as it stands, with what this batch has done to it."""
+        return self._batch.movements.get(movement) or self._store.movement(movement)
+
+    def terms(self, fingerprint: str) -> Terms:
+        """The terms that a round is pinned to."""
+        return self._store.terms(fingerprint)
 
     def next_sequence(self) -> int:
         """A number that no round has had."""
@@ -212,6 +238,7 @@ class Book:
             else:
                 whole.update(more)
         self.balances.update(draft.changed)
+        self.floor.adopt(part)
         for deed in draft.deeds:
             self._audited = chained(self._audited or self._store.last_audit(), deed)
             self._batch.audit.append(self._audited)
@@ -235,6 +262,8 @@ class Book:
         self._answers.clear()
         self._rounds.clear()
         self.plays.forget()
+        self.floor.forget()
+        self._receipts.forget()
         self._sequence = None
         self._audited = None
         self.reloads += 1
@@ -243,15 +272,15 @@ class Book:
         stored = self._store.table(table)
         if stored is None:
             return TableState(table)
-        chairs, last_bets = decode_people(stored.people)
-        state = TableState(table, stored.number, chairs, None, last_bets)
+        people = msgspec.structs.asdict(decode_people(stored.people))
+        state = TableState(table, stored.number, round=None, **people)
         if stored.round is None:
             return state
         for record in self._store.round_events(stored.round):
             event = decode_event(record.body)
             terms = self._store.terms(event.terms) if isinstance(event, RoundOpened) else None
             state = advance(state, event, terms)
-        return msgspec.structs.replace(state, number=stored.number, chairs=chairs, last_bets=last_bets)
+        return msgspec.structs.replace(state, number=stored.number, **people)
 
 
 @contextmanager

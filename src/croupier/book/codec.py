@@ -4,24 +4,36 @@ from collections.abc import Mapping
 
 import msgspec
 
-from croupier.book.seating import AnyEvent, Chair, TableState
-from croupier.round.events import Bets
+from croupier.book.seating import AnyEvent, Chair, Paused, TableState
+from croupier.round.events import Bets, Dealing
 
 
-class _People(msgspec.Struct, frozen=True):
+class People(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of a table beside its round; fields as in ``TableState``."""
+
     chairs: Mapping[int, Chair]
     last_bets: Mapping[str, Bets]
+    paused: Paused | None = None
+    shut: bool = False
+    dealer: str | None = None
+    dealing: Dealing = "automatic"
 
 
-class Reply(msgspec.Struct, frozen=True):
-    """The answer to an accepted command: the table's number after it, and bets that were cut to a limit."""
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to an accepted command: the table's number after it, and bets that were cut to a limit.
+
+    ``stopped``: why the act stopped the table instead of doing what it asked for (an impossible card).
+    ``made``: the number of what an act made: an adjustment, an incident.
+    """
 
     number: int
     adjusted: Mapping[str, int] = {}
+    stopped: str | None = None
+    made: int | None = None
 
 
 _event = msgspec.json.Decoder(AnyEvent)
-_people = msgspec.json.Decoder(_People)
+_people = msgspec.json.Decoder(People)
 _reply = msgspec.json.Decoder(Reply)
 
 
@@ -36,14 +48,15 @@ def decode_event(body: bytes) -> AnyEvent:
 
 
 def encode_people(state: TableState) -> bytes:
-    """Who sits at a table, and what REPEAT would place."""
-    return msgspec.json.encode(_People(state.chairs, state.last_bets))
+    """What a table keeps beside its round: who sits and deals there, whether it stands still."""
+    return msgspec.json.encode(
+        People(state.chairs, state.last_bets, state.paused, state.shut, state.dealer, state.dealing)
+    )
 
 
-def decode_people(body: bytes) -> tuple[Mapping[int, Chair], Mapping[str, Bets]]:
-    """The chairs and last bets of a stored table."""
-    people = _people.decode(body)
-    return people.chairs, people.last_bets
+def decode_people(body: bytes) -> People:
+    """What was kept of a table; what an older house did not keep is as at a table where nothing happened."""
+    return _people.decode(body)
 
 
 def encode_reply(reply: Reply) -> bytes:

@@ -1,97 +1,53 @@
 """What each act does: to a draft, by the rules of seating, rounds and money; Refused where they forbid it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any
 
+from croupier.book import adjusting, incidents, people, staffing
 from croupier.book.acts import (
     Act,
-    Bet,
-    CloseBets,
-    CloseDecisions,
-    Deal,
-    Decide,
+    Announce,
+    ApproveAdjustment,
+    CloseIncident,
+    DeclineAdjustment,
+    Disable,
+    Enable,
+    Halt,
     Leave,
     Note,
+    NoteIncident,
     OpenAccount,
     OpenRound,
-    RoundAct,
+    OpenTable,
+    Pause,
+    ProposeAdjustment,
+    RaiseIncident,
+    Resume,
+    ShutTable,
     Sit,
     TopUp,
-    Void,
 )
 from croupier.book.codec import Reply
-from croupier.book.dealing import next_card
-from croupier.book import people
 from croupier.book.draft import Draft
-from croupier.book.money import MONEY_DECISIONS, MoneyOffice
+from croupier.book.money import MONEY_DECISIONS
+from croupier.book.office import Office, draft_of, require_open, seat_of
+from croupier.book.playing import play
 from croupier.book.seating import SeatLeaving, SeatLeft, SeatTaken, TableState
-from croupier.cards import Card
 from croupier.ledger.accounts import Purse, Transfer, cashier, house
-from croupier.ports.shoe import Shoe, ShoeError
-from croupier.ports.store import StoredCredential, StoredPlayer, StoredRound
-from croupier.round.accept import accept
-from croupier.round.bets import total
-from croupier.round.commands import (
-    Choose,
-    CloseBetting,
-    CloseStage,
-    Command,
-    PlaceBets,
-    Refused,
-    RevealSeed,
-    VoidRound,
-)
+from croupier.ports.shoe import Sealed
+from croupier.ports.store import StoredPlayer, StoredRound
+from croupier.round.commands import Refused
 from croupier.round.events import RoundOpened
-from croupier.round.model import Round, reserve_of
-from croupier.round.wants import WantsCard, wants
 from croupier.rules.fingerprint import fingerprint
 
 HOUSE_FUNDS = 10**14
 """What the house starts with in each currency, in minor units."""
 
 
-class Office(MoneyOffice, Protocol):
-    """What deciding needs to look up."""
-
-    @property
-    def balances(self) -> dict[str, int]:
-        """Balances by account; one that nobody used has nothing."""
-        ...
-
-    @property
-    def shoe(self) -> Shoe:
-        """Where decks come from."""
-        ...
-
-    def table(self, table: str) -> TableState:
-        """A table as it stands."""
-        ...
-
-    def person(self, player: str) -> StoredPlayer | None:
-        """Someone the house knows."""
-        ...
-
-    def credential(self, player: str) -> StoredCredential | None:
-        """How someone signs in; None for a guest."""
-        ...
-
-    def holder(self, likeness: str) -> StoredCredential | None:
-        """Whose name looks like this."""
-        ...
-
-    def round_entry(self, round_id: str) -> StoredRound:
-        """The entry of a round, with its sealed deck."""
-        ...
-
-    def next_sequence(self) -> int:
-        """A number that no round has had."""
-        ...
-
-
 def decide(office: Office, act: Act) -> tuple[Draft, Reply]:
     """The effects of an act and the answer to it; Refused or InsufficientFunds where it is not allowed."""
-    return _DECIDED_BY.get(type(act), _play)(office, act)
+    return _DECIDED_BY.get(type(act), play)(office, act)
 
 
 def _open_account(office: Office, act: OpenAccount) -> tuple[Draft, Reply]:
@@ -121,7 +77,11 @@ def _note(office: Office, act: Note) -> tuple[Draft, Reply]:
 
 
 def _sit(office: Office, act: Sit) -> tuple[Draft, Reply]:
-    draft = _draft(office, act.table, act.at_ms)
+    draft = draft_of(office, act.table, act.at_ms)
+    if draft.table.shut:
+        raise Refused("table_shut")
+    latest = draft.table.round
+    require_open(office, act.table, latest.game.name if latest is not None else None, act.player)
     if draft.table.seat_of(act.player) is not None:
         raise Refused("already_seated")
     free = [seat for seat in range(1, act.seats + 1) if seat not in draft.table.chairs]
@@ -135,8 +95,8 @@ def _sit(office: Office, act: Sit) -> tuple[Draft, Reply]:
 
 
 def _leave(office: Office, act: Leave) -> tuple[Draft, Reply]:
-    draft = _draft(office, act.table, act.at_ms)
-    seat = _seat(draft.table, act.player)
+    draft = draft_of(office, act.table, act.at_ms)
+    seat = seat_of(draft.table, act.player)
     if _at_stake(draft.table, seat):
         if draft.table.chairs[seat].leaving:
             raise Refused("leaving_already")
@@ -147,118 +107,34 @@ def _leave(office: Office, act: Leave) -> tuple[Draft, Reply]:
 
 
 def _open_round(office: Office, act: OpenRound) -> tuple[Draft, Reply]:
-    draft = _draft(office, act.table, act.at_ms)
+    draft = draft_of(office, act.table, act.at_ms)
     if draft.table.running is not None:
         raise Refused("round_running")
+    if draft.table.shut:
+        raise Refused("table_shut")
+    if draft.table.paused is not None:
+        raise Refused("table_paused")
+    require_open(office, act.table, act.terms.game.name, act.player)
     if act.player is not None:
-        _seat(draft.table, act.player)
+        seat_of(draft.table, act.player)
     sequence = office.next_sequence()
     round_id = _round_id(act.code, act.at_ms, sequence)
-    sealed = office.shoe.seal(round_id)
+    by_hand = draft.table.dealing == "hand"
+    sealed = Sealed("", b"") if by_hand else office.shoe.seal(round_id)
     terms = fingerprint(act.terms)
     draft.batch.terms[terms] = act.terms
     draft.batch.rounds.append(StoredRound(round_id, sequence, act.table, terms, act.at_ms, sealed.secret))
-    opened = RoundOpened(round_id, fingerprint(act.terms.game), terms, sealed.commitment, act.at_ms)
+    opened = RoundOpened(
+        round_id,
+        fingerprint(act.terms.game),
+        terms,
+        sealed.commitment,
+        act.at_ms,
+        dealing=draft.table.dealing,
+        burns=act.burns if by_hand else 0,
+    )
     draft.happen(opened, act.terms)
     return draft, Reply(draft.table.number)
-
-
-def _play(office: Office, act: RoundAct) -> tuple[Draft, Reply]:
-    """One command to the round, then all that the automatic dealer does until people are needed again."""
-    draft = _draft(office, act.table, act.at_ms)
-    round_ = draft.table.round
-    if round_ is None or round_.id != act.round:
-        raise Refused("wrong_round", round=round_.id if round_ is not None else "")
-    command: Command | None = _command(office, draft.table, round_, act)
-    deck: Sequence[Card] | None = None
-    while command is not None:
-        for event in accept(_round(draft), command):
-            draft.happen(event)
-        round_ = _round(draft)
-        if deck is None and round_.client_seed is not None and isinstance(wants(round_), WantsCard):
-            secret = office.round_entry(round_.id).secret
-            deck = office.shoe.deck(round_.id, secret, round_.client_seed)
-        command = next_card(round_, deck) if deck is not None else None
-    if round_.over:
-        _conclude(office, draft, round_)
-    return draft, Reply(draft.table.number, _adjusted(act, round_))
-
-
-def _conclude(office: Office, draft: Draft, round_: Round) -> None:
-    """After the end: the seed is published, and who wanted to leave is free to.
-
-    A voided round needs no seed to be over: that is how rounds end whose decks nobody can open any more.
-    """
-    try:
-        seed = office.shoe.seed(round_.id, office.round_entry(round_.id).secret)
-    except ShoeError:
-        if round_.phase != "voided":
-            raise
-    else:
-        for event in accept(round_, RevealSeed(seed)):
-            draft.happen(event)
-    for seat, chair in draft.table.chairs.items():
-        if chair.leaving:
-            draft.happen(SeatLeft(seat))
-
-
-def _command(office: Office, table: TableState, round_: Round, act: RoundAct) -> Command:
-    """An act as the command that its round understands, for the seat that the player really has."""
-    if isinstance(act, Bet | Decide) and act.late:
-        raise Refused("too_late")
-    match act:
-        case Bet():
-            seat = _seat(table, act.player)
-            if table.chairs[seat].leaving:
-                raise Refused("not_seated")
-            return PlaceBets(seat, act.player, act.placements, _affordable(office, round_, seat, act.player))
-        case Deal():
-            _seat(table, act.player)
-            if round_.terms.policy.pace != "player":
-                raise Refused("not_instant")
-            return CloseBetting(act.client_seed)
-        case Decide():
-            return Choose(_seat(table, act.player), act.stage, act.option)
-        case CloseBets():
-            return CloseBetting()
-        case CloseDecisions():
-            return CloseStage(act.stage)
-        case Void():
-            return VoidRound(act.reason)
-
-
-def _affordable(office: Office, round_: Round, number: int, player: str) -> int:
-    """What a seat's whole bet may cost: the wallet, and what the bet it replaces sets free."""
-    purse = Purse(round_.terms.currency, player)
-    seat = round_.seats.get(number)
-    standing = sum(seat.bets.values()) + reserve_of(round_.terms, seat) if seat is not None else 0
-    return office.balances[purse.wallet] + standing
-
-
-def _adjusted(act: RoundAct, round_: Round) -> dict[str, int]:
-    """Bets that the table cut, and what they were cut to (C6)."""
-    if not isinstance(act, Bet):
-        return {}
-    asked = total(act.placements)
-    placed = next((dict(seat.bets) for seat in round_.seats.values() if seat.player == act.player), {})
-    return {bet: placed.get(bet, 0) for bet, amount in asked.items() if placed.get(bet, 0) != amount}
-
-
-def _draft(office: Office, table: str, at_ms: int) -> Draft:
-    return Draft(office.table(table), office.balances, at_ms)
-
-
-def _round(draft: Draft) -> Round:
-    round_ = draft.table.round
-    assert round_ is not None  # noqa: S101  # _play() has looked
-    return round_
-
-
-def _seat(table: TableState, player: str) -> int:
-    seat = table.seat_of(player)
-    if seat is None:
-        raise Refused("not_seated")
-    return seat
 
 
 def _at_stake(table: TableState, seat: int) -> bool:
@@ -281,5 +157,19 @@ _DECIDED_BY: Mapping[type[Act], Callable[[Office, Any], tuple[Draft, Reply]]] = 
     Sit: _sit,
     Leave: _leave,
     OpenRound: _open_round,
+    OpenTable: staffing.open_table,
+    ShutTable: staffing.shut_table,
+    Pause: staffing.pause,
+    Resume: staffing.resume,
+    Announce: staffing.announce,
+    Disable: staffing.disable,
+    Enable: staffing.enable,
+    Halt: incidents.halt,
+    RaiseIncident: incidents.raise_incident,
+    NoteIncident: incidents.note,
+    CloseIncident: incidents.close_incident,
+    ProposeAdjustment: adjusting.propose,
+    ApproveAdjustment: adjusting.approve,
+    DeclineAdjustment: adjusting.decline,
 }
 """What decides each kind of act; all others are for the round at their table."""

@@ -8,7 +8,7 @@ import msgspec
 from croupier.book.acts import StaffAct
 from croupier.book.audit import Deed, as_text
 from croupier.book.codec import encode_event, encode_people
-from croupier.book.seating import AnyEvent, SeatLeaving, SeatLeft, SeatTaken, TableState, advance
+from croupier.book.seating import AnyEvent, TableHappening, TableState, advance
 from croupier.ledger.accounts import Transfer, covered, post
 from croupier.ledger.plan import plan
 from croupier.ports.store import Batch, StoredEnd, StoredEvent, StoredResult, StoredTable, StoredTransfer
@@ -58,7 +58,7 @@ class Draft:
     def happen(self, event: AnyEvent, terms: Terms | None = None) -> None:
         """Let an event happen: its transfers, its place in the table's order, and what is kept of it."""
         before = self.table
-        of_round = not isinstance(event, SeatTaken | SeatLeaving | SeatLeft)
+        of_round = not isinstance(event, TableHappening)
         if of_round and not isinstance(event, RoundOpened):
             assert before.round is not None  # noqa: S101  # accept() took the round from this state
             self.move(plan(before.round, event))  # type: ignore[arg-type]  # narrowed by of_round

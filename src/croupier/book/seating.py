@@ -1,20 +1,50 @@
-"""A table between and around its rounds: who sits there, its latest round, and the number of its last event."""
+"""A table between and around its rounds: who sits and deals there, whether it goes on, and its latest round."""
 
 from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
 
 from croupier.round import model
-from croupier.round.events import Bets, BettingClosed, Event, RoundOpened
+from croupier.round.events import Bets, BettingClosed, Dealing, Event, RoundOpened
 from croupier.round.model import Round
 from croupier.rules.definition import Terms
 
+PausedBy = Literal["system", "supervisor", "dealer"]
 
-class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+SYSTEM_REASONS = (
+    "card_twice",
+    "unknown_card",
+    "no_card_wanted",
+    "wrong_side_up",
+    "wrong_burn",
+    "scanner_silent",
+    "error",
+    "stuck",
+)
+"""Why the system stops a table: an impossible card, a scanner that says nothing, a fault, a clock nobody keeps."""
+
+STAFF_REASONS = ("check", "technical", "dealer_change", "dealer_calls")
+"""Why people stop a table; the whole story stands in the act's ``why``."""
+
+ANNOUNCEMENTS = (
+    "welcome",
+    "place_your_bets",
+    "no_more_bets",
+    "dealer_plays",
+    "dealer_does_not_play",
+    "good_luck",
+    "one_moment",
+    "last_round",
+)
+"""What a dealer can have said in every player's language, as codes (E2)."""
+
+
+class TableHappening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Base of what happens at a table outside its rounds."""
 
 
-class SeatTaken(_Event, frozen=True, tag="seat_taken"):
+class SeatTaken(TableHappening, frozen=True, tag="seat_taken"):
     """A player sat down."""
 
     seat: int
@@ -22,19 +52,50 @@ class SeatTaken(_Event, frozen=True, tag="seat_taken"):
     name: str
 
 
-class SeatLeaving(_Event, frozen=True, tag="seat_leaving"):
+class SeatLeaving(TableHappening, frozen=True, tag="seat_leaving"):
     """A player gets up once the running round is over; what stands in it stays (A14)."""
 
     seat: int
 
 
-class SeatLeft(_Event, frozen=True, tag="seat_left"):
+class SeatLeft(TableHappening, frozen=True, tag="seat_left"):
     """A seat is free."""
 
     seat: int
 
 
-TableEvent = SeatTaken | SeatLeaving | SeatLeft
+class TablePaused(TableHappening, frozen=True, tag="table_paused"):
+    """Everything stands still, the clock too (A39). ``reason``: one of SYSTEM_REASONS or STAFF_REASONS."""
+
+    reason: str
+    by: PausedBy
+
+
+class TableResumed(TableHappening, frozen=True, tag="table_resumed"):
+    """The table goes on where it stood, with the time that was left (A40)."""
+
+
+class TableOpened(TableHappening, frozen=True, tag="table_opened"):
+    """A dealer opened the table, or took it over; ``dealing`` counts from the next round on.
+
+    ``dealer``: their name at the table; None where the automatic dealer needs none.
+    """
+
+    dealer: str | None
+    dealing: Dealing
+
+
+class TableShut(TableHappening, frozen=True, tag="table_shut"):
+    """The table is closed: no seats, no rounds, until it is opened again."""
+
+
+class Announced(TableHappening, frozen=True, tag="announced"):
+    """The dealer said something to all: one of ANNOUNCEMENTS."""
+
+    code: str
+
+
+TableEvent = SeatTaken | SeatLeaving | SeatLeft | TablePaused | TableResumed | TableOpened | TableShut | Announced
 AnyEvent = Event | TableEvent
 
 
@@ -46,14 +107,28 @@ class Chair(msgspec.Struct, frozen=True):
     leaving: bool = False
 
 
+class Paused(msgspec.Struct, frozen=True):
+    """Why a table stands still, and who stopped it."""
+
+    reason: str
+    by: PausedBy
+
+
 class TableState(msgspec.Struct, frozen=True):
-    """The fold of a table's events. ``round`` is the latest one, over or not; ``last_bets`` is for REPEAT."""
+    """The fold of a table's events. ``round`` is the latest one, over or not; ``last_bets`` is for REPEAT.
+
+    ``dealer`` is the name of who deals, where a person does; ``dealing`` is for the rounds to come.
+    """
 
     table: str
     number: int = 0
     chairs: Mapping[int, Chair] = {}
     round: Round | None = None
     last_bets: Mapping[str, Bets] = {}
+    paused: Paused | None = None
+    shut: bool = False
+    dealer: str | None = None
+    dealing: Dealing = "automatic"
 
     def seat_of(self, player: str) -> int | None:
         """Where a player sits."""
@@ -83,6 +158,8 @@ def advance(state: TableState, event: AnyEvent, terms: Terms | None = None) -> T
             if terms is None:
                 raise ValueError("a round is opened under terms")
             return msgspec.structs.replace(state, round=model.begin(event, terms))
+        case TablePaused() | TableResumed() | TableOpened() | TableShut() | Announced():
+            return msgspec.structs.replace(state, **_standing(event))
         case _:
             if state.round is None:
                 raise ValueError(f"there is no round for {event}")
@@ -91,6 +168,21 @@ def advance(state: TableState, event: AnyEvent, terms: Terms | None = None) -> T
                 seats = state.round.seats.values()
                 last_bets = {**last_bets, **{seat.player: dict(seat.bets) for seat in seats if seat.bets}}
             return msgspec.structs.replace(state, round=model.apply(state.round, event), last_bets=last_bets)
+
+
+def _standing(event: TablePaused | TableResumed | TableOpened | TableShut | Announced) -> dict[str, Any]:
+    """What changes in whether the table goes on, and who deals."""
+    changes: dict[str, Any] = {}
+    match event:
+        case TablePaused():
+            changes = {"paused": Paused(event.reason, event.by)}
+        case TableResumed():
+            changes = {"paused": None}
+        case TableOpened():
+            changes = {"shut": False, "dealer": event.dealer, "dealing": event.dealing}
+        case TableShut():
+            changes = {"shut": True, "dealer": None}
+    return changes
 
 
 def _with_chair(state: TableState, seat: int, chair: Chair | None) -> TableState:

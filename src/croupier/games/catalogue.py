@@ -11,12 +11,18 @@ from croupier.rules.definition import Limit, TablePolicy, Terms
 
 
 class Windows(msgspec.Struct, frozen=True):
-    """The house's clock of a live table, in milliseconds. Yellow shows below ``warn_ms``."""
+    """The house's clock of a live table, in milliseconds. Yellow shows below ``warn_ms``.
+
+    ``scanner_ms``: how long a dealer may leave a card unread before the table stops and calls the supervisor.
+    ``grace_ms``: how long the seat of someone who is not connected is kept.
+    """
 
     betting_ms: int
     decision_ms: int
     pause_ms: int
     warn_ms: int
+    scanner_ms: int = 30_000
+    grace_ms: int = 60_000
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -24,6 +30,7 @@ class Table(msgspec.Struct, frozen=True):
 
     ``published_basis``: whether its returns to player are published per Ante or per amount staked. ``advice``:
     whether players may have the worth of each option shown. ``stream``: the address of the table's picture (HLS).
+    ``burns``: how many cards a dealer burns before a deal by hand.
     """
 
     id: str
@@ -39,6 +46,7 @@ class Table(msgspec.Struct, frozen=True):
     published_basis: Literal["per_ante", "per_staked"] = "per_ante"
     advice: bool = False
     stream: str | None = None
+    burns: int = 1
 
     @property
     def live(self) -> bool:

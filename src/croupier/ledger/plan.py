@@ -35,6 +35,13 @@ def plan(before: Round, event: Event) -> tuple[Transfer, ...]:
             return ()
 
 
+def adjust(currency: str, player: str, amount: int, subject: str) -> tuple[Transfer, ...]:
+    """The transfer of a compensation: from the house to the wallet, or back where ``amount`` is below zero."""
+    wallet, bank = Purse(currency, player).wallet, house(currency)
+    source, target = (bank, wallet) if amount > 0 else (wallet, bank)
+    return (Transfer(source, target, abs(amount), "adjustment", subject),)
+
+
 def _purse(round_: Round, seat: SeatState) -> Purse:
     return Purse(round_.terms.currency, seat.player)
 

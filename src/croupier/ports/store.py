@@ -6,6 +6,14 @@ from typing import Literal, Protocol
 import msgspec
 
 from croupier.ledger.accounts import Transfer
+from croupier.ports.floor import (
+    FloorArchive,
+    FloorStore,
+    StoredAdjustment,
+    StoredClosure,
+    StoredIncident,
+    StoredReceipt,
+)
 from croupier.ports.money import MoneyArchive, MoneyStore, StoredMovement, StoredPlay, StoredPlayChange, StoredTicket
 from croupier.rules.definition import Terms
 
@@ -134,7 +142,8 @@ class StoredAudit(msgspec.Struct, frozen=True):
 class Batch(msgspec.Struct):
     """Everything that commands of one transaction leave behind.
 
-    ``balances``, ``tables``, ``people`` (known before) and ``credentials`` are the new values.
+    ``balances``, ``tables``, ``people`` (known before) and ``credentials`` are the new values;
+    ``closures`` too, by kind and subject, None where something is enabled again; ``incidents``; ``adjustments``.
     """
 
     events: list[StoredEvent] = []
@@ -154,9 +163,13 @@ class Batch(msgspec.Struct):
     plays: dict[str, StoredPlay] = {}
     play_changes: list[StoredPlayChange] = []
     tickets: list[StoredTicket] = []
+    closures: dict[tuple[str, str], StoredClosure | None] = {}
+    incidents: dict[int, StoredIncident] = {}
+    receipts: list[StoredReceipt] = []
+    adjustments: dict[int, StoredAdjustment] = {}
 
 
-class Store(MoneyStore, Protocol):
+class Store(FloorStore, MoneyStore, Protocol):
     """The writer's side: one caller, batches in order. Any method may raise StoreError."""
 
     def commit(self, batch: Batch) -> None:
@@ -225,7 +238,7 @@ class HistoryEntry(msgspec.Struct, frozen=True):
     returned: int
 
 
-class Archive(MoneyArchive, Protocol):
+class Archive(FloorArchive, MoneyArchive, Protocol):
     """The readers' side: many callers, committed data alone."""
 
     def history(self, player: str, table: str | None, before: str | None, limit: int) -> Sequence[HistoryEntry]:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from croupier.cards import DECK
-from croupier.round import bets
+from croupier.round import bets, dealing
 from croupier.round.commands import (
+    BurnCard,
     Choose,
     CloseBetting,
     CloseStage,
     Command,
+    ConfirmCards,
+    CorrectCard,
     PlaceBets,
     PutCard,
     Refused,
@@ -17,8 +19,6 @@ from croupier.round.commands import (
 )
 from croupier.round.events import (
     BettingClosed,
-    CardDealt,
-    CardTurned,
     DecidedBy,
     Event,
     LinesSettled,
@@ -31,7 +31,7 @@ from croupier.round.events import (
 )
 from croupier.round.model import Round, apply, asked
 from croupier.round.settlement import settle_seat, settle_side_bets
-from croupier.round.wants import WantsCard, playing, wants
+from croupier.round.wants import playing, wants
 
 
 def accept(round_: Round, command: Command) -> tuple[Event, ...]:
@@ -54,8 +54,8 @@ def _answer(round_: Round, command: Command) -> Iterator[Event]:
             yield bets.place(round_, command)
         case CloseBetting():
             yield from _close_betting(round_, command)
-        case PutCard():
-            yield _put_card(round_, command)
+        case PutCard() | BurnCard() | CorrectCard() | ConfirmCards():
+            yield dealing.answer(round_, command)
         case Choose():
             yield _choose(round_, command.seat, command.stage, command.option, "player")
         case CloseStage():
@@ -84,23 +84,6 @@ def _close_betting(round_: Round, command: CloseBetting) -> Iterator[Event]:
             returned = bets.returned(round_.terms, number, seat)
             if returned is not None:
                 yield returned
-
-
-def _put_card(round_: Round, command: PutCard) -> Event:
-    want = wants(round_)
-    if not isinstance(want, WantsCard):
-        raise Refused("no_card_wanted")
-    slot = want.slot
-    if (slot.act == "deal_down") != (command.card is None):
-        raise Refused("wrong_side_up")
-    if command.card is not None and command.card not in DECK:
-        raise Refused("unknown_card", card=command.card)
-    if command.card is not None and command.card in _seen(round_):
-        raise Refused("card_twice", card=command.card)
-    if slot.act == "turn":
-        assert command.card is not None  # noqa: S101  # a turned card is not dealt face down: checked above
-        return CardTurned(slot.pile, slot.seat, slot.index, command.card)
-    return CardDealt(slot.pile, slot.seat, slot.index, command.card)
 
 
 def _choose(round_: Round, number: int, stage: str, name: str, by: DecidedBy) -> OptionChosen:
@@ -141,14 +124,6 @@ def _settlements(round_: Round) -> Iterator[LinesSettled]:
         results = settle_seat(round_, seat) if at_end else settle_side_bets(round_, seat, round_.stage_name)
         if results:
             yield LinesSettled(number, results)
-
-
-def _seen(round_: Round) -> set[int | None]:
-    piles = [
-        *round_.piles.values(),
-        *(cards for seat in round_.seats.values() for cards in seat.piles.values()),
-    ]
-    return {card for cards in piles for card in cards}
 
 
 def _require(condition: bool, code: str) -> None:  # noqa: FBT001  # reads as the sentence it is

@@ -34,6 +34,23 @@ class PutCard(_Command, frozen=True):
     card: Card | None
 
 
+class BurnCard(_Command, frozen=True):
+    """A card of a round dealt by hand is laid aside face down."""
+
+
+class CorrectCard(_Command, frozen=True):
+    """The card that really lies in a place, where the scanner read another."""
+
+    pile: str
+    seat: int | None
+    index: int
+    card: Card
+
+
+class ConfirmCards(_Command, frozen=True):
+    """All cards of a round dealt by hand lie as they were read."""
+
+
 class Choose(_Command, frozen=True):
     """A seat takes an option of the open stage."""
 
@@ -60,7 +77,8 @@ class RevealSeed(_Command, frozen=True):
     seed: str
 
 
-Command = PlaceBets | CloseBetting | PutCard | Choose | CloseStage | VoidRound | RevealSeed
+Dealt = PutCard | BurnCard | CorrectCard | ConfirmCards
+Command = PlaceBets | CloseBetting | Dealt | Choose | CloseStage | VoidRound | RevealSeed
 
 
 class Refused(Exception):  # noqa: N818  # the domain's word for it, and it is an answer, not a fault

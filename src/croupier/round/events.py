@@ -16,16 +16,19 @@ Bets = dict[str, int]
 """Spot -> amount in minor units, positive amounts only."""
 
 DecidedBy = Literal["player", "system"]
+Dealing = Literal["automatic", "hand"]
+"""Who deals: the automatic dealer from a sealed deck, or a person whose cards a scanner reads."""
 
 
 class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Base of all events of a round."""
 
 
-class RoundOpened(_Event, frozen=True, tag="round_opened"):
+class RoundOpened(_Event, frozen=True, tag="round_opened", omit_defaults=True):
     """Betting is open. The commitment to the deck stands here, before any bet and any client seed.
 
-    ``definition`` and ``terms`` are fingerprints: of the game alone, and of all the round is played under.
+    ``definition`` and ``terms`` are fingerprints: of the game alone, and of all the round is played under. A round
+    that is dealt by hand has no sealed deck and commits to none (""); ``burns`` cards are burnt before its deal.
     """
 
     round: str
@@ -33,6 +36,8 @@ class RoundOpened(_Event, frozen=True, tag="round_opened"):
     terms: str
     commitment: str
     opened_ms: int
+    dealing: Dealing = "automatic"
+    burns: int = 0
 
 
 class BetsPlaced(_Event, frozen=True, tag="bets_placed"):
@@ -56,6 +61,10 @@ class BettingClosed(_Event, frozen=True, tag="betting_closed"):
     """No more bets. ``client_seed``: the player's share in the shuffle, at instant tables."""
 
     client_seed: str
+
+
+class CardBurnt(_Event, frozen=True, tag="card_burnt"):
+    """A card was laid aside face down before the deal; nobody ever knows which."""
 
 
 class CardDealt(_Event, frozen=True, tag="card_dealt"):
@@ -99,6 +108,20 @@ class CardTurned(_Event, frozen=True, tag="card_turned"):
     card: Card
 
 
+class CardCorrected(_Event, frozen=True, tag="card_corrected"):
+    """A supervisor put right a card that the scanner had misread. None, in views, for who may not see it."""
+
+    pile: str
+    seat: int | None
+    index: int
+    was: Card | None
+    card: Card | None
+
+
+class CardsConfirmed(_Event, frozen=True, tag="cards_confirmed"):
+    """The dealer has looked over all cards of a round dealt by hand: they may be settled on."""
+
+
 class LinesSettled(_Event, frozen=True, tag="lines_settled"):
     """Lines of a seat are won, lost, pushed; in the order of settlement."""
 
@@ -127,11 +150,14 @@ Event = (
     | BetsPlaced
     | BetsReturned
     | BettingClosed
+    | CardBurnt
     | CardDealt
     | StageOpened
     | OptionChosen
     | StageClosed
     | CardTurned
+    | CardCorrected
+    | CardsConfirmed
     | LinesSettled
     | RoundEnded
     | RoundVoided

@@ -11,8 +11,12 @@ from croupier.round.events import (
     BetsPlaced,
     BetsReturned,
     BettingClosed,
+    CardBurnt,
+    CardCorrected,
     CardDealt,
+    CardsConfirmed,
     CardTurned,
+    Dealing,
     DecidedBy,
     Event,
     LinesSettled,
@@ -50,7 +54,11 @@ class SeatState(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round as the fold of its events so far. ``stage`` indexes the stage being dealt or decided."""
+    """A round as the fold of its events so far. ``stage`` indexes the stage being dealt or decided.
+
+    ``burns`` cards are to be burnt before a deal by hand, ``burnt`` have been. ``confirmed``: the dealer has looked
+    over all cards that lie there by now.
+    """
 
     id: str
     terms: Terms
@@ -63,6 +71,10 @@ class Round(msgspec.Struct, frozen=True):
     piles: Mapping[str, tuple[Card | None, ...]] = {}
     client_seed: str | None = None
     seed: str | None = None
+    dealing: Dealing = "automatic"
+    burns: int = 0
+    burnt: int = 0
+    confirmed: bool = False
 
     @property
     def game(self) -> Game:
@@ -82,7 +94,15 @@ class Round(msgspec.Struct, frozen=True):
 
 def begin(event: RoundOpened, terms: Terms) -> Round:
     """The round that an opening event starts, under the terms whose fingerprint it carries."""
-    return Round(event.round, terms, event.definition, event.commitment, event.opened_ms)
+    return Round(
+        event.round,
+        terms,
+        event.definition,
+        event.commitment,
+        event.opened_ms,
+        dealing=event.dealing,
+        burns=event.burns,
+    )
 
 
 def reserve_of(terms: Terms, seat: SeatState) -> int:
@@ -106,7 +126,7 @@ def apply(round_: Round, event: Event) -> Round:
     match event:
         case BetsPlaced() | BetsReturned() | OptionChosen() | LinesSettled():
             return _with_seat(round_, event.seat, _apply_to_seat(round_, event))
-        case CardDealt() | CardTurned():
+        case CardDealt() | CardTurned() | CardCorrected():
             return _apply_card(round_, event)
         case RoundOpened():
             raise ValueError("a round is opened once, by begin()")
@@ -131,6 +151,10 @@ def _progress(round_: Round, event: Event) -> dict[str, Any]:
             changes = {"phase": "voided"}
         case SeedRevealed():
             changes = {"seed": event.seed}
+        case CardBurnt():
+            changes = {"burnt": round_.burnt + 1}
+        case CardsConfirmed():
+            changes = {"confirmed": True}
     return changes
 
 
@@ -168,7 +192,9 @@ def _with_seat(round_: Round, number: int, seat: SeatState | None) -> Round:
     return msgspec.structs.replace(round_, seats=seats)
 
 
-def _apply_card(round_: Round, event: CardDealt | CardTurned) -> Round:
+def _apply_card(round_: Round, event: CardDealt | CardTurned | CardCorrected) -> Round:
+    if round_.confirmed:
+        round_ = msgspec.structs.replace(round_, confirmed=False)
     piles = round_.piles if event.seat is None else round_.seats[event.seat].piles
     cards = list(piles.get(event.pile, ()))
     if isinstance(event, CardDealt):

@@ -6,7 +6,7 @@ someone who watches. The result has the same types with less in them, so nobody 
 
 import msgspec
 
-from croupier.round.events import BetsPlaced, CardDealt, Event, LinesSettled
+from croupier.round.events import BetsPlaced, CardCorrected, CardDealt, Event, LinesSettled
 from croupier.round.model import Round, SeatState
 
 Viewer = int | None
@@ -25,6 +25,8 @@ def view_event(round_: Round, event: Event, viewer: Viewer) -> Event:
             return msgspec.structs.replace(event, placements=())
         case CardDealt() if event.seat is not None and not _sees_cards(round_, event.seat, viewer):
             return msgspec.structs.replace(event, card=None)
+        case CardCorrected() if event.seat is not None and not _sees_cards(round_, event.seat, viewer):
+            return msgspec.structs.replace(event, was=None, card=None)
         case LinesSettled() if not _sees_cards(round_, event.seat, viewer):
             return msgspec.structs.replace(event, results=())  # what is paid tells what is held
         case _:

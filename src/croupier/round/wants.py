@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from croupier.round.model import Round, asked
+from croupier.round.settlement import settle_side_bets
 from croupier.rules.definition import Pile
 from croupier.rules.facts import piles_of
 from croupier.rules.settle import line_facts
@@ -29,6 +30,14 @@ class WantsCard(msgspec.Struct, frozen=True):
     slot: Slot
 
 
+class WantsBurn(msgspec.Struct, frozen=True):
+    """A card is to be burnt."""
+
+
+class WantsConfirm(msgspec.Struct, frozen=True):
+    """All cards lie there; the dealer has to look over them before anything is settled on them."""
+
+
 class WantsChoices(msgspec.Struct, frozen=True):
     """These seats have not chosen; empty when only the clock can close the stage."""
 
@@ -36,7 +45,7 @@ class WantsChoices(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-Want = WantsBets | WantsCard | WantsChoices
+Want = WantsBets | WantsCard | WantsBurn | WantsConfirm | WantsChoices
 
 
 def wants(round_: Round) -> Want | None:
@@ -46,12 +55,30 @@ def wants(round_: Round) -> Want | None:
     if round_.phase == "deciding":
         return WantsChoices(round_.stage_name, asked(round_))
     slot = next(_slots(round_), None)
+    if round_.dealing == "hand" and (asks := _by_hand(round_, slot)) is not None:
+        return asks
     return None if slot is None else WantsCard(slot)
 
 
 def playing(round_: Round) -> tuple[int, ...]:
     """Seats with a stake in the round."""
     return tuple(number for number, seat in sorted(round_.seats.items()) if seat.bets)
+
+
+def _by_hand(round_: Round, slot: Slot | None) -> Want | None:
+    """What a deal by hand needs before its next card, and before anything is settled on its cards."""
+    if slot is not None:
+        return WantsBurn() if round_.burnt < round_.burns else None
+    return WantsConfirm() if not round_.confirmed and _is_due(round_) else None
+
+
+def _is_due(round_: Round) -> bool:
+    """Whether something would be settled now: at the end everything, before a stage the side bets it settles."""
+    if round_.phase == "finishing":
+        return bool(playing(round_))
+    return round_.phase == "dealing" and any(
+        settle_side_bets(round_, round_.seats[number], round_.stage_name) for number in playing(round_)
+    )
 
 
 def _slots(round_: Round) -> Iterator[Slot]:

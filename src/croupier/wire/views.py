@@ -39,7 +39,8 @@ class SeatShown(_Shape, frozen=True):
 
     ``piles``: pile name -> cards ("Qs"; "??" face down). ``hands``: fact name -> class for the cards seen so
     far, e.g. {"hand": "straight"}. ``choices``: stage -> option. ``decided_by``: stage -> player or system.
-    ``bonus_waits``: lines that this hand wins only if it is played on (A27).
+    ``bonus_waits``: lines that this hand wins only if it is played on (A27). ``winning``: at the end, the cards that
+    won, the seat's or the dealer's.
     """
 
     seat: int
@@ -56,13 +57,15 @@ class SeatShown(_Shape, frozen=True):
     placements: list[dict[str, int]]
     slip: list[LineShown]
     returned_bets: dict[str, int]
+    winning: list[str] = []
 
 
 class RoundShown(_Shape, frozen=True):
     """One round. ``phase``: betting, dealing, deciding, finishing, ended, voided. ``stage``: the one that asks.
 
     ``piles`` are the shared cards (dealer, flop ...). ``dealer_hand`` names the dealer's class once shown,
-    ``dealer_qualifies`` is null until then. ``seed`` is null until the round is over.
+    ``dealer_qualifies`` is null until then. ``seed`` is null until the round is over. ``dealing``: automatic, or
+    hand for a round whose cards a person deals: it has no seed, and its ``commitment`` is "".
     """
 
     id: str
@@ -76,15 +79,41 @@ class RoundShown(_Shape, frozen=True):
     dealer_hand: str | None
     dealer_qualifies: bool | None
     seats: list[SeatShown]
+    dealing: str = "automatic"
 
 
 class ClockShown(_Shape, frozen=True):
-    """The running window of a live table: betting, decision or pause. Yellow starts at ``warn_ms`` left."""
+    """The running window of a live table: betting, decision or pause. Yellow starts at ``warn_ms`` left.
+
+    ``frozen``: the table is paused, the clock stands still at ``remaining_ms``.
+    """
 
     window: str
     remaining_ms: int
     total_ms: int
     warn_ms: int
+    frozen: bool = False
+
+
+class PausedShown(_Shape, frozen=True):
+    """Why a table stands still, as a code, and who stopped it: system, supervisor or dealer."""
+
+    reason: str
+    by: str
+
+
+class WaitsShown(_Shape, frozen=True):
+    """What the round waits for. ``what``: card, burn, confirm, bets or choices.
+
+    A card's place is ``pile``, ``seat`` (null for shared piles) and ``index``; ``side``: up, down, or turn for one
+    that lies there already.
+    """
+
+    what: str
+    pile: str | None = None
+    seat: int | None = None
+    index: int | None = None
+    side: str | None = None
 
 
 class ChairShown(_Shape, frozen=True):
@@ -100,6 +129,8 @@ class TableShown(_Shape, frozen=True):
     """A table as one viewer sees it. ``chairs`` holds the taken seats only; ``you``: the viewer's seat.
 
     ``last_bets``: what the viewer staked in the last round here (bet -> amount), for REPEAT; null if none.
+    ``paused``: why the table stands still, if it does. ``dealing``: how the next round is dealt, automatic or by
+    hand. ``dealer``: the name of the person who deals. ``shut``: the dealer has closed the table.
     """
 
     table: str
@@ -108,3 +139,8 @@ class TableShown(_Shape, frozen=True):
     round: RoundShown | None
     clock: ClockShown | None
     last_bets: dict[str, int] | None
+    paused: PausedShown | None = None
+    dealing: str = "automatic"
+    dealer: str | None = None
+    shut: bool = False
+    waits: WaitsShown | None = None

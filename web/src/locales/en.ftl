@@ -240,7 +240,6 @@ result-side = { $bets } paid: +{ $amount } in all
 result-even = Even: what you staked came back
 result-less = { $returned } of { $staked } returned
 result-loss = No win this round
-result-void = Round void, all stakes returned
 result-next = On to the next one whenever you like.
 
 ## History
@@ -311,6 +310,9 @@ refused-not_signed_in = Your session has ended. Please reload the page.
 refused-wallet_full = You still have enough play money.
 refused-unreachable = The house does not answer. Please try again.
 refused-table_closed = This table is closed and takes no bets.
+refused-table_paused = The table is paused; nothing was placed.
+refused-table_shut = The dealer has closed this table.
+refused-player_disabled = Your account takes no new bets at present. Support can tell you why.
 refused-bad_odds = The lab cannot compute this: { $why }
 refused-too_long = This took too long to compute. Please try something simpler.
 refused-unknown_game = There is no such game.

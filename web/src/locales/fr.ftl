@@ -240,7 +240,6 @@ result-side = { $bets } payé : +{ $amount } en tout
 result-even = À égalité : votre mise revient
 result-less = { $returned } rendus sur { $staked }
 result-loss = Pas de gain cette fois
-result-void = Partie annulée, mises rendues
 result-next = La suite quand vous voulez.
 
 ## Historique
@@ -311,6 +310,9 @@ refused-not_signed_in = Votre session est terminée. Rechargez la page.
 refused-wallet_full = Vous avez encore assez de jetons.
 refused-unreachable = La maison ne répond pas. Veuillez réessayer.
 refused-table_closed = Cette table est fermée et ne prend pas de mises.
+refused-table_paused = La table est en pause ; rien n’a été misé.
+refused-table_shut = Le croupier a fermé cette table.
+refused-player_disabled = Votre compte ne prend pas de nouvelles mises pour le moment. Le support peut vous dire pourquoi.
 refused-bad_odds = Le labo ne peut pas le calculer : { $why }
 refused-too_long = Le calcul a pris trop de temps. Essayez plus simple.
 refused-unknown_game = Ce jeu n’existe pas.

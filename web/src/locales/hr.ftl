@@ -236,7 +236,6 @@ result-side = Isplaćeno: { $bets }, ukupno +{ $amount }
 result-even = Izjednačeno: vraćeno je koliko je uloženo
 result-less = Vraćeno { $returned } od { $staked }
 result-loss = Ovaj put bez dobitka
-result-void = Igra je poništena, ulozi su vraćeni
 result-next = Nastavljamo kad god želite.
 
 ## Povijest
@@ -307,6 +306,9 @@ refused-not_signed_in = Sesija je završila. Ponovno učitajte stranicu.
 refused-wallet_full = Još imate dovoljno žetona.
 refused-unreachable = Kuća se ne javlja. Pokušajte ponovno.
 refused-table_closed = Ovaj je stol zatvoren i ne prima uloge.
+refused-table_paused = Stol je pauziran; ništa nije uloženo.
+refused-table_shut = Krupje je zatvorio ovaj stol.
+refused-player_disabled = Tvoj račun trenutačno ne prima nove uloge. Podrška ti može reći zašto.
 refused-bad_odds = Laboratorij to ne može izračunati: { $why }
 refused-too_long = Račun je trajao predugo. Pokušajte nešto jednostavnije.
 refused-unknown_game = Takva igra ne postoji.

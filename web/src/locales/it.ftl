@@ -240,7 +240,6 @@ result-side = { $bets } pagata: +{ $amount } in tutto
 result-even = In pari: torna quanto puntato
 result-less = Restituiti { $returned } su { $staked }
 result-loss = Nessuna vincita questa volta
-result-void = Partita annullata, puntate restituite
 result-next = Si ricomincia quando vuoi.
 
 ## Cronologia
@@ -311,6 +310,9 @@ refused-not_signed_in = La sessione è finita. Ricarica la pagina.
 refused-wallet_full = Hai ancora abbastanza gettoni.
 refused-unreachable = La casa non risponde. Riprova.
 refused-table_closed = Questo tavolo è chiuso e non accetta puntate.
+refused-table_paused = Il tavolo è in pausa: non è stato puntato nulla.
+refused-table_shut = Il croupier ha chiuso questo tavolo.
+refused-player_disabled = Al momento il tuo conto non accetta nuove puntate. L’assistenza può dirti perché.
 refused-bad_odds = Il laboratorio non può calcolarlo: { $why }
 refused-too_long = Il calcolo ha richiesto troppo tempo. Prova qualcosa di più semplice.
 refused-unknown_game = Questo gioco non esiste.
