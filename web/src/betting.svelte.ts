@@ -10,9 +10,13 @@ import { betName, money } from "./words";
 import { t } from "./i18n.svelte";
 
 const SEND_MS = 150;
+/** How long chips are seen on their way back. */
+const RETURN_MS = 1800;
 
 export class Betting {
   chip = $state(0);
+  /** Chips that go back to the player this moment: they came too late, or may not stand. */
+  returning = $state.raw<Bets>({});
   private local = $state.raw<Placement[] | null>(null);
   private readonly limits: bets.Limits;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -139,9 +143,23 @@ export class Betting {
       // The event with the new bets may still be on its way; what is shown must not jump back meanwhile.
       await table.reached(accepted.number);
     } catch (error) {
-      if (error !== null) table.refused(error);
+      const back = this.comingBack(placements);
+      if (error !== null) table.refused(error, back);
+      this.giveBack(back);
     }
     if (edits === this.edits) this.local = null;
+  }
+
+  /** What lies on the spots and does not stand at the house. */
+  private comingBack(placements: Placement[]): Bets {
+    const stands = this.table.latest?.round?.seats.find((seat) => seat.you)?.bets ?? {};
+    const lies = Object.entries(bets.totals(placements));
+    return Object.fromEntries(lies.map(([bet, amount]) => [bet, amount - (stands[bet] ?? 0)]).filter(([, amount]) => Number(amount) > 0));
+  }
+
+  private giveBack(back: Bets): void {
+    this.returning = back;
+    setTimeout(() => (this.returning = this.returning === back ? {} : this.returning), RETURN_MS);
   }
 
   private tellAdjusted(adjusted: Bets): void {

@@ -11,26 +11,32 @@ export class Clock {
   window = $state<string | null>(null);
   left = $state(0);
   total = $state(0);
+  /** What was left when the house last spoke of it, in milliseconds. */
+  said = $state(0);
+  /** The table is paused: the time that is left stays. */
+  frozen = $state(false);
   private warn = 0;
   private deadline = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   light: Light = $derived.by(() => {
-    if (this.left <= 0 || (this.window !== "betting" && this.window !== "decision")) return "red";
+    if (this.frozen || this.left <= 0 || (this.window !== "betting" && this.window !== "decision")) return "red";
     return this.left <= this.warn ? "yellow" : "green";
   });
 
   seconds = $derived(Math.ceil(this.left / 1000));
 
-  /** Take over what a message said. */
-  set(shown: ClockShown | null): void {
+  /** Take over what a message said that arrived at `heard`: shown later, it has less left to show. */
+  set(shown: ClockShown | null, heard = performance.now()): void {
     this.window = shown?.window ?? null;
     this.total = shown?.total_ms ?? 0;
+    this.said = shown?.remaining_ms ?? 0;
+    this.frozen = shown?.frozen ?? false;
     this.warn = shown?.warn_ms ?? 0;
-    this.deadline = performance.now() + (shown?.remaining_ms ?? 0);
+    this.deadline = heard + this.said;
     this.tick();
     clearInterval(this.timer);
-    if (shown) this.timer = setInterval(() => this.tick(), TICK_MS);
+    if (shown && !this.frozen) this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
   stop(): void {
@@ -38,10 +44,10 @@ export class Clock {
   }
 
   open(window: string): boolean {
-    return this.window === window && this.left > EARLY_MS;
+    return this.window === window && !this.frozen && this.left > EARLY_MS;
   }
 
   private tick(): void {
-    this.left = Math.max(0, this.deadline - performance.now());
+    this.left = this.frozen ? this.said : Math.max(0, this.deadline - performance.now());
   }
 }

@@ -4,6 +4,8 @@ import { Clock } from "./clock.svelte";
 import { type Connection, RefusedError, randomHex } from "./connection";
 import { notices } from "./notices.svelte";
 import { Playback } from "./playback.svelte";
+import { Film } from "./room/film.svelte";
+import { room } from "./room/words";
 import { t } from "./i18n.svelte";
 import { reducedMotion } from "./settings.svelte";
 import { refusal } from "./words";
@@ -26,6 +28,8 @@ export class Table {
   sending = $state(false);
   /** What the last round here won beyond its stakes. */
   lastWin = $state(0);
+  /** The table's picture, where it has one. */
+  readonly film: Film | null;
   readonly playback = new Playback();
   readonly clock = new Clock();
   readonly betting: Betting;

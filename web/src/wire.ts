@@ -38,6 +38,8 @@ export interface SeatShown {
   placements: Placement[];
   slip: LineShown[];
   returned_bets: Bets;
+  /** At the end, the cards that won: the seat's or the dealer's. */
+  winning?: string[];
 }
 
 export type Phase = "betting" | "dealing" | "deciding" | "finishing" | "ended" | "voided";

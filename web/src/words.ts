@@ -76,7 +76,7 @@ export function cardName(card: string): string {
 export function refusal(code: string, args: Record<string, string | number>, unit: Currency, game: string): string {
   const worded: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === "number" && name !== "seat") worded[name] = money(value, unit);
+    if (typeof value === "number" && name !== "seat" && name !== "receipt") worded[name] = money(value, unit);
     else if (name === "bet") worded[name] = betName(String(value), game);
     else if (name === "option") worded[name] = optionName(String(value), game);
     else worded[name] = value;

@@ -20,6 +20,7 @@ from croupier.round.model import Round, SeatState, reserve_of
 from croupier.round.queries import bonus_waits, dealer_hand, hands, options
 from croupier.round.settlement import known_piles
 from croupier.round.view import view, view_event
+from croupier.round.winning import winning_cards
 from croupier.round.wants import WantsBets, WantsBurn, WantsCard, WantsChoices, WantsConfirm, wants
 from croupier.rules.facts import dealer_qualifies
 from croupier.rules.settle import LineResult
@@ -167,6 +168,7 @@ def _seat_shown(round_: Round, number: int, viewer: int | None, name: str) -> Se
         placements=[dict(placement) for placement in seat.placements],
         slip=[line_shown(line) for line in seat.settled],
         returned_bets=dict(seat.returned_bets),
+        winning=[card_name(card) for card in winning_cards(round_, seat)],
     )
 
 

@@ -1,4 +1,6 @@
 /** Shapes and colours of the suits, drawn around the origin in a box of about 100. */
+import type { Deck } from "../settings.svelte";
+
 export interface Suit {
   colour: string;
   path: string;
@@ -11,14 +13,24 @@ export const SUITS: Record<string, Suit> = {
   c: { colour: "#0b7a3d", path: "M-13 50C-8 42 -4 32 -4 18A22 22 0 1 1 -16 -12A20 20 0 1 1 16 -12A22 22 0 1 1 4 18C4 32 8 42 13 50Z" },
 };
 
+/** Black and red, for who is used to it: which colour a suit shares with another. */
+const AS_IN_TWO: Record<string, string> = { s: "s", h: "h", d: "h", c: "s" };
+
+/** The suit of a card ("Qs") in the colours of a deck. */
+export function suitOf(card: string, deck: Deck): Suit {
+  const letter = (card[1] ?? "s").toLowerCase();
+  const suit = SUITS[letter]!;
+  return deck === "two" ? { ...suit, colour: SUITS[AS_IN_TWO[letter]!]!.colour } : suit;
+}
+
 const courts = import.meta.glob<string>(
-  "../../node_modules/@heruka_urgyen/react-playing-cards/src/images/4color/[JQK][SHDC].svg",
+  "../../node_modules/@heruka_urgyen/react-playing-cards/src/images/{2color,4color}/[JQK][SHDC].svg",
   { eager: true, query: "?url", import: "default" },
 );
 
 const COURTS = Object.fromEntries(
-  Object.entries(courts).map(([path, url]) => [path.slice(-6, -4), url]),
+  Object.entries(courts).map(([path, url]) => [`${path.includes("2color") ? "two" : "four"}/${path.slice(-6, -4)}`, url]),
 );
 
 /** The picture of a jack, queen or king ("Qs"), if the card is one. */
-export const court = (card: string): string | undefined => COURTS[card.toUpperCase()];
+export const court = (card: string, deck: Deck): string | undefined => COURTS[`${deck}/${card.toUpperCase()}`];
