@@ -56,6 +56,8 @@ export interface RoundShown {
   dealer_hand: string | null;
   dealer_qualifies: boolean | null;
   seats: SeatShown[];
+  /** How this round is dealt: automatic, or by hand. */
+  dealing?: string;
 }
 
 export interface ClockShown {

@@ -44,7 +44,7 @@ export interface IncidentShown {
 }
 
 export interface AdjustmentShown {
-  adjustment: string;
+  adjustment: number;
   at_ms: number;
   round: string;
   table: string;
@@ -72,6 +72,13 @@ export interface FloorShown {
   incidents: IncidentShown[];
   disabled: DisabledShown[];
   proposals: number;
+}
+
+export interface Carried {
+  number: number;
+  /** Why the act stopped the table instead. */
+  stopped: string | null;
+  made: number | null;
 }
 
 export interface VoidToken {

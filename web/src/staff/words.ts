@@ -1,5 +1,6 @@
 /** The floor's own wording: ids of messages are built here and nowhere else. */
 import { type Args, has, t } from "../i18n.svelte";
+import { announcement as says } from "../room/words";
 import { cardName, pileName } from "../words";
 import type { WaitsShown } from "../wire";
 
@@ -13,7 +14,8 @@ export const reasonName = (reason: string): string => named("reason", reason);
 export const byName = (by: string): string => named("by", by);
 export const roleName = (role: string): string => named("role", role);
 export const incidentName = (kind: string): string => named("incident", kind);
-export const announcement = (code: string): string => t(`announce-${code}`);
+/** In the words that players read and hear. */
+export const announcement = (code: string): string => says(code) ?? code;
 
 /** Whose card: "Seat 3", "Dealer", "Flop". */
 export function placeName(pile: string, seat: number | null): string {

@@ -1,214 +1,225 @@
-### The floor: the dealer's and the supervisor's consoles, and what dealers announce, in English.
+### Le plateau : les pupitres du croupier et du superviseur, en français.
 
-## Who may come in
-staff-title-dealer = Dealer console
-staff-title-supervisor = Supervisor console
-staff-not-for-you = This page is for others
-staff-only-dealers = Only dealers work here. Sign in with a dealer’s account to deal.
-staff-only-supervisors = Only supervisors work here. Sign in with a supervisor’s account to watch over the tables.
-staff-line-up = Connected
+## Qui peut entrer
+staff-title-dealer = Pupitre du croupier
+staff-title-supervisor = Pupitre du superviseur
+staff-not-for-you = Cette page est réservée à d’autres
+staff-only-dealers = Seuls les croupiers travaillent ici. Connectez-vous avec un compte de croupier pour distribuer.
+staff-only-supervisors = Seuls les superviseurs travaillent ici. Connectez-vous avec un compte de superviseur pour veiller sur les tables.
+staff-line-up = Connecté
 
-## Choosing, opening, closing
-staff-choose-table = Which table do you deal at?
-staff-other-table = Other table
-staff-open = Open, dealing by hand
-staff-shut = Close the table
-staff-opened = The table is open. Cards are dealt by hand from the next round on.
-staff-closed-now = The table is closed.
-staff-table-shut = The table is closed
-staff-table-shut-hint = Open it to deal here.
-staff-dealt-by = { $name } deals here
-staff-dealt-automatic = The automatic dealer deals here
-staff-take-over-hint = Open it to take over from the next round on.
-staff-no-such-table = There is no such table.
+## Choisir, ouvrir, fermer
+staff-choose-table = À quelle table distribuez-vous ?
+staff-other-table = Autre table
+staff-open = Ouvrir et distribuer à la main
+staff-shut = Fermer la table
+staff-opened = La table est ouverte. Les cartes sont distribuées à la main dès la prochaine manche.
+staff-closed-now = La table est fermée.
+staff-table-shut = La table est fermée
+staff-table-shut-hint = Ouvrez-la pour distribuer ici.
+staff-dealt-by = { $name } distribue ici
+staff-dealt-automatic = Le croupier automatique distribue ici
+staff-take-over-hint = Ouvrez-la pour prendre la relève dès la prochaine manche.
+staff-no-such-table = Cette table n’existe pas.
 
-## What the table waits for
-staff-waits = Waits for
-staff-waits-bets = Bets
-staff-waits-bets-hint = Players place their bets
-staff-waits-choices = Decisions
-staff-waits-choices-hint = Players decide
-staff-waits-burn = Burn a card
-staff-waits-burn-hint = Face down, then F4
-staff-waits-confirm = Check all cards
-staff-waits-confirm-hint = Then confirm with F8
-staff-waits-card = A card
-staff-waits-nothing = Nothing to do
-staff-waits-nothing-hint = The next round opens by itself.
+## Ce que la table attend
+staff-waits = Attend
+staff-waits-bets = Mises
+staff-waits-bets-hint = Les joueurs placent leurs mises
+staff-waits-choices = Décisions
+staff-waits-choices-hint = Les joueurs décident
+staff-waits-burn = Brûlez une carte
+staff-waits-burn-hint = Face cachée, puis F4
+staff-waits-confirm = Vérifiez les cartes
+staff-waits-confirm-hint = Puis confirmez avec F8
+staff-waits-card = Une carte
+staff-waits-nothing = Rien à faire
+staff-waits-nothing-hint = La prochaine manche s’ouvre d’elle-même.
 staff-nth-card = { $n ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-   *[other] card { $n }
+    [1] première carte
+    [2] deuxième carte
+    [3] troisième carte
+    [4] quatrième carte
+    [5] cinquième carte
+   *[other] carte { $n }
 }
-staff-side-up = face up
-staff-side-down = face down
-staff-side-turn = turn it over and scan it
-staff-dealer = Dealer
-staff-clock = Clock
-staff-clock-frozen = Clock stopped
-staff-no-round = No round
-staff-table-stopped = Table stopped
-staff-stopped-by = Stopped by { $by }.
-staff-supervisor-called = A supervisor has been called.
+staff-side-up = face visible
+staff-side-down = face cachée
+staff-side-turn = retournez-la et scannez-la
+staff-dealer = Croupier
+staff-clock = Horloge
+staff-clock-frozen = Horloge arrêtée
+staff-no-round = Pas de manche
+staff-table-stopped = Table arrêtée
+staff-stopped-by = Arrêtée par { $by }.
+staff-supervisor-called = Un superviseur a été appelé.
 
-## Dealing
-staff-scanner = Scanner
-staff-scanner-ready = Ready
-staff-scanned = { $card } is on the table.
-staff-scanned-down = Dealt face down.
-staff-burnt = Card burnt.
-staff-confirmed = Cards confirmed.
-staff-noise = Read “{ $read }”: that is no card.
-staff-read-twice = { $card } was read twice; it counts once.
-staff-not-yours = Read “{ $read }”, but you do not deal here: open the table first.
-staff-no-round-for = Read { $card }, but no round is running.
-staff-not-wanted = { $what }: the table does not wait for that.
-staff-hands = Cards to deal
-staff-grid = All cards
-staff-card-out = out already
-staff-face-down = Face down
-staff-burn = Burn
-staff-confirm = Confirm cards
-staff-stop = Stop the table
-staff-stopped = The table is stopped and a supervisor has been called.
-staff-announce = Announcements
-staff-announced = Announced: { $words }
+## Distribuer
+staff-scanner = Lecteur
+staff-scanner-ready = Prêt
+staff-scanned = { $card } est sur la table.
+staff-scanned-down = Distribuée face cachée.
+staff-burnt = Carte brûlée.
+staff-confirmed = Cartes confirmées.
+staff-noise = Lu « { $read } » : ce n’est pas une carte.
+staff-read-twice = { $card } a été lue deux fois ; elle compte une fois.
+staff-not-yours = Lu « { $read } », mais vous ne distribuez pas ici : ouvrez d’abord la table.
+staff-not-yours-yet = Lu { $card }, mais cette manche est distribuée automatiquement : la prochaine est à vous.
+staff-no-round-for = Lu { $card }, mais aucune manche n’est en cours.
+staff-not-wanted = { $what } : la table n’attend pas cela.
+staff-hands = Cartes à distribuer
+staff-grid = Toutes les cartes
+staff-card-out = déjà sortie
+staff-face-down = Face cachée
+staff-burn = Brûler
+staff-confirm = Confirmer
+staff-stop = Arrêter la table
+staff-stopped = La table est arrêtée et un superviseur a été appelé.
+staff-announce = Annonces
+staff-announced = Annoncé : { $words }
 
-## The floor
-staff-part-floor = Floor
+## Le plateau
+staff-part-floor = Plateau
 staff-part-incidents = Incidents
-staff-part-adjustments = Adjustments
-staff-part-switches = Out of play
-staff-state-open = Open
-staff-state-paused = Stopped
-staff-state-shut = Closed
-staff-state-disabled = Out of play
-staff-state-closed = May not open
-staff-held = Stakes held
-staff-seats = Seats
-staff-seat = Seat
-staff-free = free
-staff-player = Player
-staff-players = Players
+staff-part-adjustments = Ajustements
+staff-part-switches = Hors jeu
+staff-state-open = Ouverte
+staff-state-paused = Arrêtée
+staff-state-shut = Fermée
+staff-state-disabled = Hors jeu
+staff-state-closed = Ne peut ouvrir
+staff-held = Mises en jeu
+staff-seats = Places
+staff-seat = Place
+staff-free = libre
+staff-player = Joueur
+staff-players = Joueurs
 staff-table = Table
 staff-tables = Tables
-staff-games = Games
-staff-automatic = Automatic
-staff-by-clock = by the clock
-staff-look = Look
-staff-acts = What may be done
-staff-players-page = Players’ page
-staff-instant-hint = An instant table is one a player; its rounds are watched by support. It can be taken out of play here.
-staff-by-system = the system
-staff-by-supervisor = a supervisor
-staff-by-dealer = the dealer
+staff-games = Jeux
+staff-automatic = Automatique
+staff-by-clock = par l’horloge
+staff-look = Regarder
+staff-acts = Ce qui peut être fait
+staff-players-page = Page des joueurs
+staff-instant-hint = À une table immédiate, chacun joue seul ; l’assistance voit ces manches. On peut la mettre hors jeu ici.
+staff-by-system = le système
+staff-by-supervisor = un superviseur
+staff-by-dealer = le croupier
 
-## Stopping and going on
-staff-pause = Stop
-staff-resume = Go on
-staff-cancel = Cancel
-staff-reason = Reason, told to the players
-staff-why = In your own words, for the record
-staff-why-maybe = In your own words, for the record (optional)
-staff-reason-supervisor = A supervisor is looking into it
-staff-reason-check_cards = The cards are being checked
-staff-reason-technical = Technical fault
-staff-reason-player = A player’s concern
-staff-reason-dealer_change = Change of dealer
-staff-reason-break = Break
-staff-reason-card_twice = This card is out already
-staff-reason-unknown_card = No card of this deck was read
-staff-reason-no_card_wanted = A card out of turn
-staff-reason-wrong_side_up = Card dealt the wrong side up
-staff-reason-wrong_burn = Wrong burn
-staff-reason-scanner_silent = The scanner is silent
-staff-reason-error = The house made a mistake
-staff-reason-stuck = The table stood still
-staff-reason-disabled = Taken out of play by a supervisor
-staff-reason-not_certified = Its returns are not certified
-staff-reason-under_floor = A bet returns less than the rules demand
+## Arrêter et reprendre
+staff-pause = Arrêter
+staff-resume = Reprendre
+staff-cancel = Annuler
+staff-reason = Raison, dite aux joueurs
+staff-why = Avec vos mots, pour le registre
+staff-why-maybe = Avec vos mots, pour le registre (facultatif)
+staff-reason-supervisor = Un superviseur examine la situation
+staff-reason-check_cards = Les cartes sont vérifiées
+staff-reason-technical = Panne technique
+staff-reason-player = Demande d’un joueur
+staff-reason-dealer_change = Changement de croupier
+staff-reason-break = Pause
+staff-reason-card_twice = Cette carte est déjà sortie
+staff-reason-unknown_card = Aucune carte de ce jeu n’a été lue
+staff-reason-no_card_wanted = Carte hors tour
+staff-reason-wrong_side_up = Carte du mauvais côté
+staff-reason-wrong_burn = Carte brûlée à tort
+staff-reason-scanner_silent = Le lecteur se tait
+staff-reason-error = La maison a commis une erreur
+staff-reason-stuck = La table n’avançait plus
+staff-reason-disabled = Mise hors jeu par un superviseur
+staff-reason-not_certified = Ses retours ne sont pas certifiés
+staff-reason-under_floor = Une mise rend moins que la règle ne l’exige
 
-## Correcting and voiding
-staff-correct = Correct a card
-staff-correct-pick = Choose the card that was read wrongly.
-staff-correct-hint = Which card really lies there? This is possible until somebody has decided on it.
-staff-correct-to = It is the { $card }
-staff-void = Void the round
-staff-void-next = Next: what goes back
-staff-void-sure = Void this round?
-staff-void-hint = Every stake of every seat goes back, and what was already paid is taken back. This cannot be undone.
-staff-void-type = Type the last digits of the game code, { $digits }, to confirm
-staff-void-now = Void the round now
-staff-void-malfunction = Malfunction
-staff-void-wrong_card = Wrong card
-staff-void-unresolved = Could not be resolved
-staff-goes-back = Goes back to the players
+## Corriger et annuler
+staff-correct = Corriger une carte
+staff-correct-pick = Choisissez la carte mal lue.
+staff-correct-hint = Quelle carte est vraiment là ? C’est possible tant que personne n’a décidé d’après elle.
+staff-correct-to = C’est { $card }
+staff-void = Annuler la manche
+staff-void-next = Suite : ce qui est rendu
+staff-void-sure = Annuler cette manche ?
+staff-void-hint = Chaque mise de chaque place est rendue, et ce qui a déjà été payé est repris. C’est définitif.
+staff-void-type = Tapez les derniers chiffres du code de jeu, { $digits }, pour confirmer
+staff-void-now = Annuler la manche maintenant
+staff-void-malfunction = Défaillance
+staff-void-wrong_card = Mauvaise carte
+staff-void-unresolved = Sans solution
+staff-goes-back = Rendu aux joueurs
 
-## Out of play
-staff-disable-hint = What is taken out of play gets no new rounds, seats or bets. Rounds that run are played to their end.
-staff-disable = Take out of play
-staff-enable = Put back into play
-staff-disable-table = Take this table out of play
-staff-enable-table = Put this table back into play
-staff-disable-player = Take out of play
-staff-is-disabled = Out of play
-staff-is-enabled = In play
-staff-everything = Everything
-staff-the-house = The whole house
-staff-player-id = A player’s id
-staff-open-automatic = Open with the automatic dealer
+## Hors jeu
+staff-disable-hint = Ce qui est hors jeu n’a plus de nouvelles manches, places ni mises. Les manches en cours vont à leur fin.
+staff-disable = Mettre hors jeu
+staff-enable = Remettre en jeu
+staff-disable-table = Mettre cette table hors jeu
+staff-enable-table = Remettre cette table en jeu
+staff-disable-player = Mettre hors jeu
+staff-is-disabled = Hors jeu
+staff-is-enabled = En jeu
+staff-everything = Tout
+staff-the-house = Toute la maison
+staff-player-id = Identifiant d’un joueur
+staff-open-automatic = Ouvrir avec le croupier automatique
 
-## Adjustments
-staff-propose = Propose an adjustment
-staff-look-up = Look the round up
-staff-direction = Which way
-staff-pay-player = Pay the player
-staff-take-player = Take from the player
-staff-amount = Amount
-staff-approve = Approve
-staff-decline = Decline
-staff-yours-hint = You proposed it: another supervisor has to approve it.
-staff-no-adjustments = No adjustments yet.
-staff-proposed-by = Proposed by { $name }, { $at } GMT
-staff-decided-by = decided by { $name }, { $at } GMT
-staff-adjustment-proposed = Proposed
-staff-adjustment-approved = Approved
-staff-adjustment-declined = Declined
+## Ajustements
+staff-propose = Proposer un ajustement
+staff-look-up = Chercher la manche
+staff-direction = Dans quel sens
+staff-pay-player = Payer le joueur
+staff-take-player = Reprendre au joueur
+staff-amount = Montant
+staff-approve = Approuver
+staff-decline = Refuser
+staff-yours-hint = Vous l’avez proposé : un autre superviseur doit l’approuver.
+staff-no-adjustments = Pas encore d’ajustements.
+staff-proposed-by = Proposé par { $name }, { $at } GMT
+staff-decided-by = décidé par { $name }, { $at } GMT
+staff-adjustment-proposed = Proposé
+staff-adjustment-approved = Approuvé
+staff-adjustment-declined = Refusé
 
 ## Incidents
-staff-open-incidents = Open incidents
-staff-no-incidents = Nothing open.
-staff-close-incident = Close
-staff-closed-by = Closed by { $name }, { $at } GMT
-staff-note-incident = Note an incident
-staff-what-happened = What happened?
-staff-no-table = No table
-staff-kind = Kind
-staff-all = All
-staff-incident-card_twice = Card out already
-staff-incident-unknown_card = No card of the deck
-staff-incident-no_card_wanted = Card out of turn
-staff-incident-wrong_side_up = Card the wrong side up
-staff-incident-wrong_burn = Wrong burn
-staff-incident-scanner_silent = Silent scanner
-staff-incident-error = Fault of the house
-staff-incident-stuck = Table stood still
-staff-incident-report = Player’s report
-staff-incident-call = Dealer calls a supervisor
-staff-incident-noted = Noted by a supervisor
+staff-open-incidents = Incidents ouverts
+staff-no-incidents = Rien d’ouvert.
+staff-close-incident = Clore
+staff-closed-by = Clos par { $name }, { $at } GMT
+staff-note-incident = Noter un incident
+staff-what-happened = Que s’est-il passé ?
+staff-no-table = Aucune table
+staff-kind = Genre
+staff-all = Tous
+staff-incident-card_twice = Carte déjà sortie
+staff-incident-unknown_card = Carte étrangère au jeu
+staff-incident-no_card_wanted = Carte hors tour
+staff-incident-wrong_side_up = Carte du mauvais côté
+staff-incident-wrong_burn = Carte brûlée à tort
+staff-incident-scanner_silent = Lecteur muet
+staff-incident-error = Erreur de la maison
+staff-incident-stuck = Table immobile
+staff-incident-report = Signalement d’un joueur
+staff-incident-call = Le croupier appelle un superviseur
+staff-incident-noted = Noté par un superviseur
 
-## Announcements
-announce-welcome = Welcome to the table
-announce-new_dealer = A new dealer takes over
-announce-place_bets = Place your bets, please
-announce-last_bets = Last bets, please
-announce-no_more_bets = No more bets
-announce-good_luck = Good luck
-announce-dealer_plays = Dealer plays, with queen high or better
-announce-dealer_does_not_play = Dealer does not play
-announce-one_moment = One moment, please
-announce-last_round = The last round before the table closes
-announce-thank_you = Thank you for playing
+## Refus
+refused-adjusted_already = La manche de ce joueur est déjà ajustée, ou attend un second superviseur.
+refused-choice_made = Quelqu’un a décidé ou a été payé d’après cette carte : la manche ne peut plus qu’être annulée.
+refused-closed_already = Cet incident est déjà clos.
+refused-decided_already = Cet ajustement est déjà décidé.
+refused-disabled_already = C’est déjà hors jeu.
+refused-no_amount = Un ajustement demande un montant.
+refused-no_such_card = Aucune carte visible ne se trouve là.
+refused-not_by_hand = Cette manche n’est pas distribuée à la main.
+refused-not_confirming = La table n’attend pas que les cartes soient confirmées.
+refused-not_confirmed = La demande date de trop longtemps. Recommencez.
+refused-not_disabled = C’est en jeu.
+refused-not_paused = La table n’est pas arrêtée.
+refused-not_settled = Ce joueur n’a pas de mise dans une manche terminée de ce code.
+refused-not_your_table = Vous ne distribuez pas à cette table : ouvrez-la d’abord.
+refused-open_stakes = Il y a des mises sur la table. Elle peut être fermée après la manche.
+refused-same_person = Un autre superviseur doit approuver ce que vous avez proposé.
+refused-round_over = Cette manche est terminée : elle ne peut plus être annulée, seulement ajustée.
+refused-unknown_adjustment = Cet ajustement n’existe pas.
+refused-unknown_incident = Cet incident n’existe pas.
+refused-unknown_player = Ce joueur n’existe pas.
+refused-unknown_subject = Il n’y a rien de ce nom à mettre hors jeu.

@@ -1,214 +1,225 @@
-### The floor: the dealer's and the supervisor's consoles, and what dealers announce, in English.
+### Sala: pultovi krupjea i nadzornika, na hrvatskom.
 
-## Who may come in
-staff-title-dealer = Dealer console
-staff-title-supervisor = Supervisor console
-staff-not-for-you = This page is for others
-staff-only-dealers = Only dealers work here. Sign in with a dealer’s account to deal.
-staff-only-supervisors = Only supervisors work here. Sign in with a supervisor’s account to watch over the tables.
-staff-line-up = Connected
+## Tko smije ući
+staff-title-dealer = Pult krupjea
+staff-title-supervisor = Pult nadzornika
+staff-not-for-you = Ova je stranica za druge
+staff-only-dealers = Ovdje rade samo krupjei. Za dijeljenje se prijavite računom krupjea.
+staff-only-supervisors = Ovdje rade samo nadzornici. Za nadzor stolova prijavite se računom nadzornika.
+staff-line-up = Povezano
 
-## Choosing, opening, closing
-staff-choose-table = Which table do you deal at?
-staff-other-table = Other table
-staff-open = Open, dealing by hand
-staff-shut = Close the table
-staff-opened = The table is open. Cards are dealt by hand from the next round on.
-staff-closed-now = The table is closed.
-staff-table-shut = The table is closed
-staff-table-shut-hint = Open it to deal here.
-staff-dealt-by = { $name } deals here
-staff-dealt-automatic = The automatic dealer deals here
-staff-take-over-hint = Open it to take over from the next round on.
-staff-no-such-table = There is no such table.
+## Izbor, otvaranje, zatvaranje
+staff-choose-table = Za kojim stolom dijelite?
+staff-other-table = Drugi stol
+staff-open = Otvori i dijeli ručno
+staff-shut = Zatvori stol
+staff-opened = Stol je otvoren. Od sljedeće se runde karte dijele ručno.
+staff-closed-now = Stol je zatvoren.
+staff-table-shut = Stol je zatvoren
+staff-table-shut-hint = Otvorite ga da biste ovdje dijelili.
+staff-dealt-by = Ovdje dijeli { $name }
+staff-dealt-automatic = Ovdje dijeli automatski krupje
+staff-take-over-hint = Otvorite ga da biste preuzeli od sljedeće runde.
+staff-no-such-table = Takvog stola nema.
 
-## What the table waits for
-staff-waits = Waits for
-staff-waits-bets = Bets
-staff-waits-bets-hint = Players place their bets
-staff-waits-choices = Decisions
-staff-waits-choices-hint = Players decide
-staff-waits-burn = Burn a card
-staff-waits-burn-hint = Face down, then F4
-staff-waits-confirm = Check all cards
-staff-waits-confirm-hint = Then confirm with F8
-staff-waits-card = A card
-staff-waits-nothing = Nothing to do
-staff-waits-nothing-hint = The next round opens by itself.
+## Što stol čeka
+staff-waits = Čeka
+staff-waits-bets = Ulozi
+staff-waits-bets-hint = Igrači stavljaju uloge
+staff-waits-choices = Odluke
+staff-waits-choices-hint = Igrači odlučuju
+staff-waits-burn = Spalite kartu
+staff-waits-burn-hint = Licem dolje, zatim F4
+staff-waits-confirm = Provjerite karte
+staff-waits-confirm-hint = Zatim potvrdite tipkom F8
+staff-waits-card = Karta
+staff-waits-nothing = Nema posla
+staff-waits-nothing-hint = Sljedeća se runda otvara sama.
 staff-nth-card = { $n ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-   *[other] card { $n }
+    [1] prva karta
+    [2] druga karta
+    [3] treća karta
+    [4] četvrta karta
+    [5] peta karta
+   *[other] karta { $n }
 }
-staff-side-up = face up
-staff-side-down = face down
-staff-side-turn = turn it over and scan it
-staff-dealer = Dealer
-staff-clock = Clock
-staff-clock-frozen = Clock stopped
-staff-no-round = No round
-staff-table-stopped = Table stopped
-staff-stopped-by = Stopped by { $by }.
-staff-supervisor-called = A supervisor has been called.
+staff-side-up = licem gore
+staff-side-down = licem dolje
+staff-side-turn = okrenite je i očitajte
+staff-dealer = Djelitelj
+staff-clock = Sat
+staff-clock-frozen = Sat stoji
+staff-no-round = Nema runde
+staff-table-stopped = Stol stoji
+staff-stopped-by = Zaustavio: { $by }.
+staff-supervisor-called = Nadzornik je pozvan.
 
-## Dealing
-staff-scanner = Scanner
-staff-scanner-ready = Ready
-staff-scanned = { $card } is on the table.
-staff-scanned-down = Dealt face down.
-staff-burnt = Card burnt.
-staff-confirmed = Cards confirmed.
-staff-noise = Read “{ $read }”: that is no card.
-staff-read-twice = { $card } was read twice; it counts once.
-staff-not-yours = Read “{ $read }”, but you do not deal here: open the table first.
-staff-no-round-for = Read { $card }, but no round is running.
-staff-not-wanted = { $what }: the table does not wait for that.
-staff-hands = Cards to deal
-staff-grid = All cards
-staff-card-out = out already
-staff-face-down = Face down
-staff-burn = Burn
-staff-confirm = Confirm cards
-staff-stop = Stop the table
-staff-stopped = The table is stopped and a supervisor has been called.
-staff-announce = Announcements
-staff-announced = Announced: { $words }
+## Dijeljenje
+staff-scanner = Čitač
+staff-scanner-ready = Spreman
+staff-scanned = { $card } je na stolu.
+staff-scanned-down = Podijeljeno licem dolje.
+staff-burnt = Karta je spaljena.
+staff-confirmed = Karte su potvrđene.
+staff-noise = Očitano „{ $read }”: to nije karta.
+staff-read-twice = { $card } očitana je dvaput; vrijedi jednom.
+staff-not-yours = Očitano „{ $read }”, ali ovdje ne dijelite vi: najprije otvorite stol.
+staff-not-yours-yet = Očitano { $card }, ali ovu rundu dijeli automatski krupje: vaša je sljedeća.
+staff-no-round-for = Očitano { $card }, ali nijedna runda nije u tijeku.
+staff-not-wanted = { $what }: stol to ne čeka.
+staff-hands = Karte za dijeljenje
+staff-grid = Sve karte
+staff-card-out = već izašla
+staff-face-down = Licem dolje
+staff-burn = Spali
+staff-confirm = Potvrdi karte
+staff-stop = Zaustavi stol
+staff-stopped = Stol stoji i nadzornik je pozvan.
+staff-announce = Najave
+staff-announced = Najavljeno: { $words }
 
-## The floor
-staff-part-floor = Floor
-staff-part-incidents = Incidents
-staff-part-adjustments = Adjustments
-staff-part-switches = Out of play
-staff-state-open = Open
-staff-state-paused = Stopped
-staff-state-shut = Closed
-staff-state-disabled = Out of play
-staff-state-closed = May not open
-staff-held = Stakes held
-staff-seats = Seats
-staff-seat = Seat
-staff-free = free
-staff-player = Player
-staff-players = Players
-staff-table = Table
-staff-tables = Tables
-staff-games = Games
-staff-automatic = Automatic
-staff-by-clock = by the clock
-staff-look = Look
-staff-acts = What may be done
-staff-players-page = Players’ page
-staff-instant-hint = An instant table is one a player; its rounds are watched by support. It can be taken out of play here.
-staff-by-system = the system
-staff-by-supervisor = a supervisor
-staff-by-dealer = the dealer
+## Sala
+staff-part-floor = Sala
+staff-part-incidents = Događaji
+staff-part-adjustments = Ispravci
+staff-part-switches = Izvan igre
+staff-state-open = Otvoren
+staff-state-paused = Stoji
+staff-state-shut = Zatvoren
+staff-state-disabled = Izvan igre
+staff-state-closed = Ne smije otvoriti
+staff-held = Ulozi u igri
+staff-seats = Mjesta
+staff-seat = Mjesto
+staff-free = slobodno
+staff-player = Igrač
+staff-players = Igrači
+staff-table = Stol
+staff-tables = Stolovi
+staff-games = Igre
+staff-automatic = Automatski
+staff-by-clock = po satu
+staff-look = Pogledaj
+staff-acts = Što se može učiniti
+staff-players-page = Stranica igrača
+staff-instant-hint = Za stolom bez čekanja svatko igra sam; te runde vidi podrška. Ovdje se može staviti izvan igre.
+staff-by-system = sustav
+staff-by-supervisor = nadzornik
+staff-by-dealer = krupje
 
-## Stopping and going on
-staff-pause = Stop
-staff-resume = Go on
-staff-cancel = Cancel
-staff-reason = Reason, told to the players
-staff-why = In your own words, for the record
-staff-why-maybe = In your own words, for the record (optional)
-staff-reason-supervisor = A supervisor is looking into it
-staff-reason-check_cards = The cards are being checked
-staff-reason-technical = Technical fault
-staff-reason-player = A player’s concern
-staff-reason-dealer_change = Change of dealer
-staff-reason-break = Break
-staff-reason-card_twice = This card is out already
-staff-reason-unknown_card = No card of this deck was read
-staff-reason-no_card_wanted = A card out of turn
-staff-reason-wrong_side_up = Card dealt the wrong side up
-staff-reason-wrong_burn = Wrong burn
-staff-reason-scanner_silent = The scanner is silent
-staff-reason-error = The house made a mistake
-staff-reason-stuck = The table stood still
-staff-reason-disabled = Taken out of play by a supervisor
-staff-reason-not_certified = Its returns are not certified
-staff-reason-under_floor = A bet returns less than the rules demand
+## Zaustavljanje i nastavak
+staff-pause = Zaustavi
+staff-resume = Nastavi
+staff-cancel = Odustani
+staff-reason = Razlog, kaže se igračima
+staff-why = Vlastitim riječima, za zapisnik
+staff-why-maybe = Vlastitim riječima, za zapisnik (nije obavezno)
+staff-reason-supervisor = Nadzornik provjerava
+staff-reason-check_cards = Provjeravaju se karte
+staff-reason-technical = Tehnički kvar
+staff-reason-player = Upit igrača
+staff-reason-dealer_change = Promjena krupjea
+staff-reason-break = Stanka
+staff-reason-card_twice = Ta je karta već izašla
+staff-reason-unknown_card = Nije očitana karta ovog špila
+staff-reason-no_card_wanted = Karta izvan reda
+staff-reason-wrong_side_up = Karta s pogrešne strane
+staff-reason-wrong_burn = Pogrešno spaljena karta
+staff-reason-scanner_silent = Čitač šuti
+staff-reason-error = Kuća je pogriješila
+staff-reason-stuck = Stol nije išao dalje
+staff-reason-disabled = Nadzornik ga je stavio izvan igre
+staff-reason-not_certified = Povrati nisu ovjereni
+staff-reason-under_floor = Jedan ulog vraća manje nego što pravila traže
 
-## Correcting and voiding
-staff-correct = Correct a card
-staff-correct-pick = Choose the card that was read wrongly.
-staff-correct-hint = Which card really lies there? This is possible until somebody has decided on it.
-staff-correct-to = It is the { $card }
-staff-void = Void the round
-staff-void-next = Next: what goes back
-staff-void-sure = Void this round?
-staff-void-hint = Every stake of every seat goes back, and what was already paid is taken back. This cannot be undone.
-staff-void-type = Type the last digits of the game code, { $digits }, to confirm
-staff-void-now = Void the round now
-staff-void-malfunction = Malfunction
-staff-void-wrong_card = Wrong card
-staff-void-unresolved = Could not be resolved
-staff-goes-back = Goes back to the players
+## Ispravljanje i poništavanje
+staff-correct = Ispravi kartu
+staff-correct-pick = Odaberite krivo očitanu kartu.
+staff-correct-hint = Koja karta ondje zaista leži? Moguće je dok nitko nije odlučio prema njoj.
+staff-correct-to = To je { $card }
+staff-void = Poništi rundu
+staff-void-next = Dalje: što se vraća
+staff-void-sure = Poništiti ovu rundu?
+staff-void-hint = Vraća se svaki ulog svakog mjesta, a što je već isplaćeno uzima se natrag. To je konačno.
+staff-void-type = Za potvrdu upišite zadnje znamenke šifre igre, { $digits }
+staff-void-now = Poništi rundu sada
+staff-void-malfunction = Kvar
+staff-void-wrong_card = Pogrešna karta
+staff-void-unresolved = Nije riješeno
+staff-goes-back = Vraća se igračima
 
-## Out of play
-staff-disable-hint = What is taken out of play gets no new rounds, seats or bets. Rounds that run are played to their end.
-staff-disable = Take out of play
-staff-enable = Put back into play
-staff-disable-table = Take this table out of play
-staff-enable-table = Put this table back into play
-staff-disable-player = Take out of play
-staff-is-disabled = Out of play
-staff-is-enabled = In play
-staff-everything = Everything
-staff-the-house = The whole house
-staff-player-id = A player’s id
-staff-open-automatic = Open with the automatic dealer
+## Izvan igre
+staff-disable-hint = Što je izvan igre nema novih rundi, mjesta ni uloga. Runde u tijeku igraju se do kraja.
+staff-disable = Stavi izvan igre
+staff-enable = Vrati u igru
+staff-disable-table = Stavi ovaj stol izvan igre
+staff-enable-table = Vrati ovaj stol u igru
+staff-disable-player = Stavi izvan igre
+staff-is-disabled = Izvan igre
+staff-is-enabled = U igri
+staff-everything = Sve
+staff-the-house = Cijela kuća
+staff-player-id = Oznaka igrača
+staff-open-automatic = Otvori s automatskim krupjeom
 
-## Adjustments
-staff-propose = Propose an adjustment
-staff-look-up = Look the round up
-staff-direction = Which way
-staff-pay-player = Pay the player
-staff-take-player = Take from the player
-staff-amount = Amount
-staff-approve = Approve
-staff-decline = Decline
-staff-yours-hint = You proposed it: another supervisor has to approve it.
-staff-no-adjustments = No adjustments yet.
-staff-proposed-by = Proposed by { $name }, { $at } GMT
-staff-decided-by = decided by { $name }, { $at } GMT
-staff-adjustment-proposed = Proposed
-staff-adjustment-approved = Approved
-staff-adjustment-declined = Declined
+## Ispravci
+staff-propose = Predloži ispravak
+staff-look-up = Potraži rundu
+staff-direction = U kojem smjeru
+staff-pay-player = Isplati igraču
+staff-take-player = Uzmi od igrača
+staff-amount = Iznos
+staff-approve = Odobri
+staff-decline = Odbij
+staff-yours-hint = Vi ste ga predložili: mora ga odobriti drugi nadzornik.
+staff-no-adjustments = Još nema ispravaka.
+staff-proposed-by = Predlaže { $name }, { $at } GMT
+staff-decided-by = odlučuje { $name }, { $at } GMT
+staff-adjustment-proposed = Predložen
+staff-adjustment-approved = Odobren
+staff-adjustment-declined = Odbijen
 
-## Incidents
-staff-open-incidents = Open incidents
-staff-no-incidents = Nothing open.
-staff-close-incident = Close
-staff-closed-by = Closed by { $name }, { $at } GMT
-staff-note-incident = Note an incident
-staff-what-happened = What happened?
-staff-no-table = No table
-staff-kind = Kind
-staff-all = All
-staff-incident-card_twice = Card out already
-staff-incident-unknown_card = No card of the deck
-staff-incident-no_card_wanted = Card out of turn
-staff-incident-wrong_side_up = Card the wrong side up
-staff-incident-wrong_burn = Wrong burn
-staff-incident-scanner_silent = Silent scanner
-staff-incident-error = Fault of the house
-staff-incident-stuck = Table stood still
-staff-incident-report = Player’s report
-staff-incident-call = Dealer calls a supervisor
-staff-incident-noted = Noted by a supervisor
+## Događaji
+staff-open-incidents = Otvoreni događaji
+staff-no-incidents = Ništa otvoreno.
+staff-close-incident = Zaključi
+staff-closed-by = Zaključuje { $name }, { $at } GMT
+staff-note-incident = Zabilježi događaj
+staff-what-happened = Što se dogodilo?
+staff-no-table = Bez stola
+staff-kind = Vrsta
+staff-all = Sve
+staff-incident-card_twice = Karta je već izašla
+staff-incident-unknown_card = Karta izvan špila
+staff-incident-no_card_wanted = Karta izvan reda
+staff-incident-wrong_side_up = Karta s pogrešne strane
+staff-incident-wrong_burn = Pogrešno spaljena karta
+staff-incident-scanner_silent = Čitač šuti
+staff-incident-error = Pogreška kuće
+staff-incident-stuck = Stol je stao
+staff-incident-report = Prijava igrača
+staff-incident-call = Krupje zove nadzornika
+staff-incident-noted = Zabilježio nadzornik
 
-## Announcements
-announce-welcome = Welcome to the table
-announce-new_dealer = A new dealer takes over
-announce-place_bets = Place your bets, please
-announce-last_bets = Last bets, please
-announce-no_more_bets = No more bets
-announce-good_luck = Good luck
-announce-dealer_plays = Dealer plays, with queen high or better
-announce-dealer_does_not_play = Dealer does not play
-announce-one_moment = One moment, please
-announce-last_round = The last round before the table closes
-announce-thank_you = Thank you for playing
+## Odbijanja
+refused-adjusted_already = Runda ovog igrača već je ispravljena ili čeka drugog nadzornika.
+refused-choice_made = Netko je prema toj karti već odlučio ili bio isplaćen: runda se može samo poništiti.
+refused-closed_already = Taj je događaj već zaključen.
+refused-decided_already = O tom je ispravku već odlučeno.
+refused-disabled_already = Već je izvan igre.
+refused-no_amount = Ispravak treba iznos.
+refused-no_such_card = Ondje ne leži karta kojoj se vidi lice.
+refused-not_by_hand = Ova se runda ne dijeli ručno.
+refused-not_confirming = Stol ne čeka potvrdu karata.
+refused-not_confirmed = Zahtjev je prestar. Počnite ispočetka.
+refused-not_disabled = U igri je.
+refused-not_paused = Stol ne stoji.
+refused-not_settled = Taj igrač nema ulog u završenoj rundi s tom šifrom.
+refused-not_your_table = Za ovim stolom ne dijelite vi: najprije ga otvorite.
+refused-open_stakes = Na stolu su ulozi. Može se zatvoriti kad runda završi.
+refused-same_person = Vaš prijedlog mora odobriti drugi nadzornik.
+refused-round_over = Ta je runda gotova: više se ne može poništiti, samo ispraviti.
+refused-unknown_adjustment = Takvog ispravka nema.
+refused-unknown_incident = Takvog događaja nema.
+refused-unknown_player = Takvog igrača nema.
+refused-unknown_subject = Nema ničega s tim imenom što bi se stavilo izvan igre.

@@ -1,214 +1,225 @@
-### The floor: the dealer's and the supervisor's consoles, and what dealers announce, in English.
+### La sala: le console del croupier e del supervisore, in italiano.
 
-## Who may come in
-staff-title-dealer = Dealer console
-staff-title-supervisor = Supervisor console
-staff-not-for-you = This page is for others
-staff-only-dealers = Only dealers work here. Sign in with a dealer’s account to deal.
-staff-only-supervisors = Only supervisors work here. Sign in with a supervisor’s account to watch over the tables.
-staff-line-up = Connected
+## Chi può entrare
+staff-title-dealer = Console del croupier
+staff-title-supervisor = Console del supervisore
+staff-not-for-you = Questa pagina è per altri
+staff-only-dealers = Qui lavorano solo i croupier. Accedi con un conto da croupier per distribuire.
+staff-only-supervisors = Qui lavorano solo i supervisori. Accedi con un conto da supervisore per seguire i tavoli.
+staff-line-up = Connesso
 
-## Choosing, opening, closing
-staff-choose-table = Which table do you deal at?
-staff-other-table = Other table
-staff-open = Open, dealing by hand
-staff-shut = Close the table
-staff-opened = The table is open. Cards are dealt by hand from the next round on.
-staff-closed-now = The table is closed.
-staff-table-shut = The table is closed
-staff-table-shut-hint = Open it to deal here.
-staff-dealt-by = { $name } deals here
-staff-dealt-automatic = The automatic dealer deals here
-staff-take-over-hint = Open it to take over from the next round on.
-staff-no-such-table = There is no such table.
+## Scegliere, aprire, chiudere
+staff-choose-table = A quale tavolo distribuisci?
+staff-other-table = Altro tavolo
+staff-open = Apri e distribuisci a mano
+staff-shut = Chiudi il tavolo
+staff-opened = Il tavolo è aperto. Le carte si distribuiscono a mano dalla prossima mano.
+staff-closed-now = Il tavolo è chiuso.
+staff-table-shut = Il tavolo è chiuso
+staff-table-shut-hint = Aprilo per distribuire qui.
+staff-dealt-by = Qui distribuisce { $name }
+staff-dealt-automatic = Qui distribuisce il croupier automatico
+staff-take-over-hint = Aprilo per subentrare dalla prossima mano.
+staff-no-such-table = Questo tavolo non esiste.
 
-## What the table waits for
-staff-waits = Waits for
-staff-waits-bets = Bets
-staff-waits-bets-hint = Players place their bets
-staff-waits-choices = Decisions
-staff-waits-choices-hint = Players decide
-staff-waits-burn = Burn a card
-staff-waits-burn-hint = Face down, then F4
-staff-waits-confirm = Check all cards
-staff-waits-confirm-hint = Then confirm with F8
-staff-waits-card = A card
-staff-waits-nothing = Nothing to do
-staff-waits-nothing-hint = The next round opens by itself.
+## Che cosa aspetta il tavolo
+staff-waits = Aspetta
+staff-waits-bets = Puntate
+staff-waits-bets-hint = I giocatori puntano
+staff-waits-choices = Decisioni
+staff-waits-choices-hint = I giocatori decidono
+staff-waits-burn = Brucia una carta
+staff-waits-burn-hint = Coperta, poi F4
+staff-waits-confirm = Controlla le carte
+staff-waits-confirm-hint = Poi conferma con F8
+staff-waits-card = Una carta
+staff-waits-nothing = Niente da fare
+staff-waits-nothing-hint = La prossima mano si apre da sola.
 staff-nth-card = { $n ->
-    [1] first card
-    [2] second card
-    [3] third card
-    [4] fourth card
-    [5] fifth card
-   *[other] card { $n }
+    [1] prima carta
+    [2] seconda carta
+    [3] terza carta
+    [4] quarta carta
+    [5] quinta carta
+   *[other] carta { $n }
 }
-staff-side-up = face up
-staff-side-down = face down
-staff-side-turn = turn it over and scan it
-staff-dealer = Dealer
-staff-clock = Clock
-staff-clock-frozen = Clock stopped
-staff-no-round = No round
-staff-table-stopped = Table stopped
-staff-stopped-by = Stopped by { $by }.
-staff-supervisor-called = A supervisor has been called.
+staff-side-up = scoperta
+staff-side-down = coperta
+staff-side-turn = girala e scansionala
+staff-dealer = Banco
+staff-clock = Orologio
+staff-clock-frozen = Orologio fermo
+staff-no-round = Nessuna mano
+staff-table-stopped = Tavolo fermo
+staff-stopped-by = Fermato da: { $by }.
+staff-supervisor-called = È stato chiamato un supervisore.
 
-## Dealing
-staff-scanner = Scanner
-staff-scanner-ready = Ready
-staff-scanned = { $card } is on the table.
-staff-scanned-down = Dealt face down.
-staff-burnt = Card burnt.
-staff-confirmed = Cards confirmed.
-staff-noise = Read “{ $read }”: that is no card.
-staff-read-twice = { $card } was read twice; it counts once.
-staff-not-yours = Read “{ $read }”, but you do not deal here: open the table first.
-staff-no-round-for = Read { $card }, but no round is running.
-staff-not-wanted = { $what }: the table does not wait for that.
-staff-hands = Cards to deal
-staff-grid = All cards
-staff-card-out = out already
-staff-face-down = Face down
-staff-burn = Burn
-staff-confirm = Confirm cards
-staff-stop = Stop the table
-staff-stopped = The table is stopped and a supervisor has been called.
-staff-announce = Announcements
-staff-announced = Announced: { $words }
+## Distribuire
+staff-scanner = Lettore
+staff-scanner-ready = Pronto
+staff-scanned = { $card } è sul tavolo.
+staff-scanned-down = Distribuita coperta.
+staff-burnt = Carta bruciata.
+staff-confirmed = Carte confermate.
+staff-noise = Letto «{ $read }»: non è una carta.
+staff-read-twice = { $card } è stata letta due volte; vale una volta.
+staff-not-yours = Letto «{ $read }», ma qui non distribuisci tu: apri prima il tavolo.
+staff-not-yours-yet = Letto { $card }, ma questa mano è distribuita dal croupier automatico: la tua è la prossima.
+staff-no-round-for = Letto { $card }, ma non è in corso nessuna mano.
+staff-not-wanted = { $what }: il tavolo non lo aspetta.
+staff-hands = Carte da distribuire
+staff-grid = Tutte le carte
+staff-card-out = già uscita
+staff-face-down = Coperta
+staff-burn = Brucia
+staff-confirm = Conferma
+staff-stop = Ferma il tavolo
+staff-stopped = Il tavolo è fermo ed è stato chiamato un supervisore.
+staff-announce = Annunci
+staff-announced = Annunciato: { $words }
 
-## The floor
-staff-part-floor = Floor
-staff-part-incidents = Incidents
-staff-part-adjustments = Adjustments
-staff-part-switches = Out of play
-staff-state-open = Open
-staff-state-paused = Stopped
-staff-state-shut = Closed
-staff-state-disabled = Out of play
-staff-state-closed = May not open
-staff-held = Stakes held
-staff-seats = Seats
-staff-seat = Seat
-staff-free = free
-staff-player = Player
-staff-players = Players
-staff-table = Table
-staff-tables = Tables
-staff-games = Games
-staff-automatic = Automatic
-staff-by-clock = by the clock
-staff-look = Look
-staff-acts = What may be done
-staff-players-page = Players’ page
-staff-instant-hint = An instant table is one a player; its rounds are watched by support. It can be taken out of play here.
-staff-by-system = the system
-staff-by-supervisor = a supervisor
-staff-by-dealer = the dealer
+## La sala
+staff-part-floor = Sala
+staff-part-incidents = Segnalazioni
+staff-part-adjustments = Rettifiche
+staff-part-switches = Fuori gioco
+staff-state-open = Aperto
+staff-state-paused = Fermo
+staff-state-shut = Chiuso
+staff-state-disabled = Fuori gioco
+staff-state-closed = Non può aprire
+staff-held = Puntate in gioco
+staff-seats = Posti
+staff-seat = Posto
+staff-free = libero
+staff-player = Giocatore
+staff-players = Giocatori
+staff-table = Tavolo
+staff-tables = Tavoli
+staff-games = Giochi
+staff-automatic = Automatico
+staff-by-clock = dall’orologio
+staff-look = Guarda
+staff-acts = Che cosa si può fare
+staff-players-page = Pagina dei giocatori
+staff-instant-hint = A un tavolo immediato ognuno gioca da solo; le sue mani le vede l’assistenza. Qui si può mettere fuori gioco.
+staff-by-system = il sistema
+staff-by-supervisor = un supervisore
+staff-by-dealer = il croupier
 
-## Stopping and going on
-staff-pause = Stop
-staff-resume = Go on
-staff-cancel = Cancel
-staff-reason = Reason, told to the players
-staff-why = In your own words, for the record
-staff-why-maybe = In your own words, for the record (optional)
-staff-reason-supervisor = A supervisor is looking into it
-staff-reason-check_cards = The cards are being checked
-staff-reason-technical = Technical fault
-staff-reason-player = A player’s concern
-staff-reason-dealer_change = Change of dealer
-staff-reason-break = Break
-staff-reason-card_twice = This card is out already
-staff-reason-unknown_card = No card of this deck was read
-staff-reason-no_card_wanted = A card out of turn
-staff-reason-wrong_side_up = Card dealt the wrong side up
-staff-reason-wrong_burn = Wrong burn
-staff-reason-scanner_silent = The scanner is silent
-staff-reason-error = The house made a mistake
-staff-reason-stuck = The table stood still
-staff-reason-disabled = Taken out of play by a supervisor
-staff-reason-not_certified = Its returns are not certified
-staff-reason-under_floor = A bet returns less than the rules demand
+## Fermare e riprendere
+staff-pause = Ferma
+staff-resume = Riprendi
+staff-cancel = Annulla
+staff-reason = Motivo, detto ai giocatori
+staff-why = Con parole tue, per il registro
+staff-why-maybe = Con parole tue, per il registro (facoltativo)
+staff-reason-supervisor = Un supervisore sta controllando
+staff-reason-check_cards = Si controllano le carte
+staff-reason-technical = Guasto tecnico
+staff-reason-player = Richiesta di un giocatore
+staff-reason-dealer_change = Cambio di croupier
+staff-reason-break = Pausa
+staff-reason-card_twice = Questa carta è già uscita
+staff-reason-unknown_card = Non è stata letta una carta di questo mazzo
+staff-reason-no_card_wanted = Carta fuori turno
+staff-reason-wrong_side_up = Carta dal lato sbagliato
+staff-reason-wrong_burn = Carta bruciata per errore
+staff-reason-scanner_silent = Il lettore tace
+staff-reason-error = La casa ha commesso un errore
+staff-reason-stuck = Il tavolo non andava avanti
+staff-reason-disabled = Messo fuori gioco da un supervisore
+staff-reason-not_certified = I suoi ritorni non sono certificati
+staff-reason-under_floor = Una puntata rende meno di quanto chiede la norma
 
-## Correcting and voiding
-staff-correct = Correct a card
-staff-correct-pick = Choose the card that was read wrongly.
-staff-correct-hint = Which card really lies there? This is possible until somebody has decided on it.
-staff-correct-to = It is the { $card }
-staff-void = Void the round
-staff-void-next = Next: what goes back
-staff-void-sure = Void this round?
-staff-void-hint = Every stake of every seat goes back, and what was already paid is taken back. This cannot be undone.
-staff-void-type = Type the last digits of the game code, { $digits }, to confirm
-staff-void-now = Void the round now
-staff-void-malfunction = Malfunction
-staff-void-wrong_card = Wrong card
-staff-void-unresolved = Could not be resolved
-staff-goes-back = Goes back to the players
+## Correggere e annullare
+staff-correct = Correggi una carta
+staff-correct-pick = Scegli la carta letta male.
+staff-correct-hint = Quale carta c’è davvero? Si può finché nessuno ha deciso in base a essa.
+staff-correct-to = È { $card }
+staff-void = Annulla la mano
+staff-void-next = Avanti: che cosa torna
+staff-void-sure = Annullare questa mano?
+staff-void-hint = Ogni puntata di ogni posto torna indietro, e ciò che è già stato pagato viene ripreso. Non si può tornare indietro.
+staff-void-type = Scrivi le ultime cifre del codice di gioco, { $digits }, per confermare
+staff-void-now = Annulla la mano adesso
+staff-void-malfunction = Malfunzionamento
+staff-void-wrong_card = Carta sbagliata
+staff-void-unresolved = Non risolto
+staff-goes-back = Torna ai giocatori
 
-## Out of play
-staff-disable-hint = What is taken out of play gets no new rounds, seats or bets. Rounds that run are played to their end.
-staff-disable = Take out of play
-staff-enable = Put back into play
-staff-disable-table = Take this table out of play
-staff-enable-table = Put this table back into play
-staff-disable-player = Take out of play
-staff-is-disabled = Out of play
-staff-is-enabled = In play
-staff-everything = Everything
-staff-the-house = The whole house
-staff-player-id = A player’s id
-staff-open-automatic = Open with the automatic dealer
+## Fuori gioco
+staff-disable-hint = Ciò che è fuori gioco non ha nuove mani, posti o puntate. Le mani in corso vanno alla fine.
+staff-disable = Metti fuori gioco
+staff-enable = Rimetti in gioco
+staff-disable-table = Metti fuori gioco questo tavolo
+staff-enable-table = Rimetti in gioco questo tavolo
+staff-disable-player = Metti fuori gioco
+staff-is-disabled = Fuori gioco
+staff-is-enabled = In gioco
+staff-everything = Tutto
+staff-the-house = Tutta la casa
+staff-player-id = Identificativo di un giocatore
+staff-open-automatic = Apri con il croupier automatico
 
-## Adjustments
-staff-propose = Propose an adjustment
-staff-look-up = Look the round up
-staff-direction = Which way
-staff-pay-player = Pay the player
-staff-take-player = Take from the player
-staff-amount = Amount
-staff-approve = Approve
-staff-decline = Decline
-staff-yours-hint = You proposed it: another supervisor has to approve it.
-staff-no-adjustments = No adjustments yet.
-staff-proposed-by = Proposed by { $name }, { $at } GMT
-staff-decided-by = decided by { $name }, { $at } GMT
-staff-adjustment-proposed = Proposed
-staff-adjustment-approved = Approved
-staff-adjustment-declined = Declined
+## Rettifiche
+staff-propose = Proponi una rettifica
+staff-look-up = Cerca la mano
+staff-direction = In quale verso
+staff-pay-player = Paga il giocatore
+staff-take-player = Riprendi dal giocatore
+staff-amount = Importo
+staff-approve = Approva
+staff-decline = Rifiuta
+staff-yours-hint = L’hai proposta tu: deve approvarla un altro supervisore.
+staff-no-adjustments = Ancora nessuna rettifica.
+staff-proposed-by = Proposta da { $name }, { $at } GMT
+staff-decided-by = decisa da { $name }, { $at } GMT
+staff-adjustment-proposed = Proposta
+staff-adjustment-approved = Approvata
+staff-adjustment-declined = Rifiutata
 
-## Incidents
-staff-open-incidents = Open incidents
-staff-no-incidents = Nothing open.
-staff-close-incident = Close
-staff-closed-by = Closed by { $name }, { $at } GMT
-staff-note-incident = Note an incident
-staff-what-happened = What happened?
-staff-no-table = No table
-staff-kind = Kind
-staff-all = All
-staff-incident-card_twice = Card out already
-staff-incident-unknown_card = No card of the deck
-staff-incident-no_card_wanted = Card out of turn
-staff-incident-wrong_side_up = Card the wrong side up
-staff-incident-wrong_burn = Wrong burn
-staff-incident-scanner_silent = Silent scanner
-staff-incident-error = Fault of the house
-staff-incident-stuck = Table stood still
-staff-incident-report = Player’s report
-staff-incident-call = Dealer calls a supervisor
-staff-incident-noted = Noted by a supervisor
+## Segnalazioni
+staff-open-incidents = Segnalazioni aperte
+staff-no-incidents = Niente di aperto.
+staff-close-incident = Chiudi
+staff-closed-by = Chiusa da { $name }, { $at } GMT
+staff-note-incident = Annota una segnalazione
+staff-what-happened = Che cosa è successo?
+staff-no-table = Nessun tavolo
+staff-kind = Tipo
+staff-all = Tutte
+staff-incident-card_twice = Carta già uscita
+staff-incident-unknown_card = Carta estranea al mazzo
+staff-incident-no_card_wanted = Carta fuori turno
+staff-incident-wrong_side_up = Carta dal lato sbagliato
+staff-incident-wrong_burn = Carta bruciata per errore
+staff-incident-scanner_silent = Lettore muto
+staff-incident-error = Errore della casa
+staff-incident-stuck = Tavolo immobile
+staff-incident-report = Segnalazione di un giocatore
+staff-incident-call = Il croupier chiama un supervisore
+staff-incident-noted = Annotata da un supervisore
 
-## Announcements
-announce-welcome = Welcome to the table
-announce-new_dealer = A new dealer takes over
-announce-place_bets = Place your bets, please
-announce-last_bets = Last bets, please
-announce-no_more_bets = No more bets
-announce-good_luck = Good luck
-announce-dealer_plays = Dealer plays, with queen high or better
-announce-dealer_does_not_play = Dealer does not play
-announce-one_moment = One moment, please
-announce-last_round = The last round before the table closes
-announce-thank_you = Thank you for playing
+## Rifiuti
+refused-adjusted_already = La mano di questo giocatore è già rettificata, o aspetta un secondo supervisore.
+refused-choice_made = Qualcuno ha deciso o è stato pagato in base a questa carta: la mano si può solo annullare.
+refused-closed_already = Questa segnalazione è già chiusa.
+refused-decided_already = Questa rettifica è già decisa.
+refused-disabled_already = È già fuori gioco.
+refused-no_amount = Una rettifica vuole un importo.
+refused-no_such_card = Lì non c’è nessuna carta scoperta.
+refused-not_by_hand = Questa mano non è distribuita a mano.
+refused-not_confirming = Il tavolo non aspetta la conferma delle carte.
+refused-not_confirmed = La richiesta è di troppo tempo fa. Ricomincia.
+refused-not_disabled = È in gioco.
+refused-not_paused = Il tavolo non è fermo.
+refused-not_settled = Questo giocatore non ha puntate in una mano finita con questo codice.
+refused-not_your_table = A questo tavolo non distribuisci tu: aprilo prima.
+refused-open_stakes = Ci sono puntate sul tavolo. Si può chiudere a mano finita.
+refused-same_person = Ciò che hai proposto deve approvarlo un altro supervisore.
+refused-round_over = Questa mano è finita: non si può più annullare, solo rettificare.
+refused-unknown_adjustment = Questa rettifica non esiste.
+refused-unknown_incident = Questa segnalazione non esiste.
+refused-unknown_player = Questo giocatore non esiste.
+refused-unknown_subject = Non c’è niente con questo nome da mettere fuori gioco.

@@ -1,0 +1,103 @@
+/** The consoles' wording in every language, and the scanner that types like a keyboard. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "../i18n.svelte";
+import { cardCode, Scanner } from "./scanner";
+import { waitsLine } from "./words";
+
+const LANGUAGES: Language[] = ["it", "fr", "hr", "en"];
+const here = `${process.cwd()}/src/`;
+const read = (path: string) => readFileSync(`${here}${path}`, "utf8");
+const source = (language: string) => read(`locales/staff/${language}.ftl`);
+const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
+const variables = (text: string) => {
+  const found: Record<string, string[]> = {};
+  for (const part of text.split(/^(?=[a-zA-Z])/m)) {
+    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
+    if (id) found[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort();
+  }
+  return found;
+};
+/** Names that the server says, or that are put together. */
+const BUILT = /^(state|reason|by|role|incident|waits|side|part|void|adjustment)-/;
+
+describe("the wording", () => {
+  test.each(LANGUAGES)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
+    const text = source(language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const other of readdirSync(`${here}locales`)) {
+      const path = other.endsWith(".ftl") ? (other === `${language}.ftl` ? `locales/${other}` : null) : `locales/${other}/${language}.ftl`;
+      if (path) expect(bundle.addResource(new FluentResource(read(path))), path).toEqual([]);
+    }
+    const written = ids(text);
+    expect(new Set(written).size).toBe(written.length);
+    for (const line of text.split("\n")) expect(line, line).toMatch(/^$|^#|^(staff|refused)-[\w-]*\s*=|^\s+\S|^\}$/);
+    expect(variables(text)).toEqual(variables(source("en")));
+  });
+
+  test("every message is asked for, and none that is asked for is missing", () => {
+    const code = readdirSync(`${here}staff`)
+      .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("test"))
+      .map((name) => read(`staff/${name}`))
+      .join("\n");
+    const written = ids(source("en")).filter((id) => id.startsWith("staff-")).map((id) => id.replace(/^staff-/, ""));
+    const asked = [...code.matchAll(/\bstaff\((["'])([\w-]+)\1/g)].map((found) => found[2]!);
+    expect(asked.length).toBeGreaterThan(100);
+    for (const id of asked) expect(written, id).toContain(id);
+    for (const id of written) expect(code.includes(`"${id}"`) || code.includes(`'${id}'`) || BUILT.test(id), `${id} is never asked for`).toBe(true);
+  });
+
+  test("what the table waits for is said in full", () => {
+    languages.choose("en");
+    const card = { what: "card", pile: "hand", seat: 3, index: 1, side: "up" };
+    expect(waitsLine(card)).toBe("Seat 3, second card, face up");
+    expect(waitsLine({ ...card, pile: "dealer", seat: null, side: "turn" })).toBe("Dealer, second card, turn it over and scan it");
+    expect(waitsLine({ what: "burn" })).toBe("Burn a card");
+  });
+});
+
+describe("the scanner", () => {
+  const type = (scanner: Scanner, text: string, at: number) => {
+    for (const key of text) expect(scanner.key(key, at)).toEqual({ used: true, reading: null });
+    return scanner.key("Enter", at).reading;
+  };
+
+  test("E2: reads every card's code, in either case, and a ten as people write it", () => {
+    for (const rank of "AKQJT98765432") for (const suit of "shdc") expect(cardCode((rank + suit).toLowerCase())).toBe(rank + suit);
+    expect(cardCode("10H")).toBe("Th");
+    for (const noise of ["", "Q", "1s", "Qx", "Qss", "joker", "Q♠", "QsJd", "11h"]) expect(cardCode(noise), noise).toBeNull();
+  });
+
+  test("tells cards from noise, and says what the noise was", () => {
+    const scanner = new Scanner();
+    expect(type(scanner, "Qs", 0)).toEqual({ card: "Qs" });
+    expect(type(scanner, "]C1Qs", 100)).toEqual({ noise: "]C1Qs" });
+    expect(type(scanner, "<b>Kd</b>", 200)).toEqual({ noise: "<b>Kd</b>" });
+    expect(type(scanner, "Kd", 300)).toEqual({ card: "Kd" });
+  });
+
+  test("a card read twice at once counts once, and a second one later is told", () => {
+    const scanner = new Scanner();
+    expect(type(scanner, "Qs", 0)).toEqual({ card: "Qs" });
+    expect(type(scanner, "Qs", 900)).toEqual({ twice: "Qs" });
+    expect(type(scanner, "Qs", 5000)).toEqual({ card: "Qs" });
+  });
+
+  test("leaves Enter, Space and Tab to the page while nothing is being read", () => {
+    const scanner = new Scanner();
+    for (const key of ["Enter", " ", "Tab", "Escape", "Backspace", "ArrowLeft", "F2"]) expect(scanner.key(key, 0).used, key).toBe(false);
+    scanner.key("Q", 0);
+    expect(scanner.key("Tab", 0).used).toBe(false);
+    expect(scanner.key("Backspace", 0).used).toBe(true);
+    expect(scanner.pending).toBe("");
+  });
+
+  test("forgets half a reading, and keeps an endless one short", () => {
+    const scanner = new Scanner();
+    scanner.key("Q", 0);
+    expect(type(scanner, "Kd", 6000)).toEqual({ card: "Kd" });
+    for (let i = 0; i < 5000; i++) scanner.key("x", 7000);
+    expect(scanner.pending.length).toBe(40);
+  });
+});
