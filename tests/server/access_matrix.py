@@ -8,6 +8,11 @@ PLAYERS = frozenset({"player"})
 ADMIN = frozenset({"admin"})
 SUPPORT = frozenset({"support", "supervisor", "admin"})
 
+STAFF = frozenset({"dealer", "supervisor", "support", "admin"})
+DEALERS = frozenset({"dealer"})
+SUPERVISORS = frozenset({"supervisor"})
+FLOOR = DEALERS | SUPERVISORS
+
 MATRIX: Mapping[tuple[str, str], frozenset[str]] = {
     ("GET", "/api/chat/mutes"): PLAYERS,
     ("POST", "/api/chat/messages/{message}/mute"): PLAYERS,
@@ -57,5 +62,27 @@ MATRIX: Mapping[tuple[str, str], frozenset[str]] = {
     ("GET", "/api/wallet"): PLAYERS,
     ("POST", "/api/cashier/top-up"): PLAYERS,
     ("POST", "/api/session"): ANYONE,
+    ("GET", "/api/staff/adjustments"): SUPERVISORS,
+    ("POST", "/api/staff/adjustments"): SUPERVISORS,
+    ("POST", "/api/staff/adjustments/{adjustment}/approve"): SUPERVISORS,
+    ("POST", "/api/staff/adjustments/{adjustment}/decline"): SUPERVISORS,
+    ("POST", "/api/staff/disable"): SUPERVISORS,
+    ("POST", "/api/staff/enable"): SUPERVISORS,
+    ("GET", "/api/staff/floor"): STAFF,
+    ("GET", "/api/staff/incidents"): SUPERVISORS,
+    ("POST", "/api/staff/incidents"): SUPERVISORS,
+    ("POST", "/api/staff/incidents/{incident}/close"): SUPERVISORS,
+    ("GET", "/api/staff/rounds/{round_id}/seats"): SUPERVISORS,
+    ("POST", "/api/staff/tables/{table}/announce"): DEALERS,
+    ("POST", "/api/staff/tables/{table}/burn"): DEALERS,
+    ("POST", "/api/staff/tables/{table}/confirm"): DEALERS,
+    ("POST", "/api/staff/tables/{table}/correct"): SUPERVISORS,
+    ("POST", "/api/staff/tables/{table}/open"): FLOOR,
+    ("POST", "/api/staff/tables/{table}/pause"): FLOOR,
+    ("POST", "/api/staff/tables/{table}/resume"): SUPERVISORS,
+    ("POST", "/api/staff/tables/{table}/scan"): DEALERS,
+    ("POST", "/api/staff/tables/{table}/shut"): FLOOR,
+    ("POST", "/api/staff/tables/{table}/void"): SUPERVISORS,
+    ("POST", "/api/staff/tables/{table}/void/ask"): SUPERVISORS,
 }
 """(method, path as the API's description has it) -> the roles that are let in; "nobody" has no session."""

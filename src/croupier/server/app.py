@@ -17,6 +17,8 @@ from croupier.server.assembly import embedded_parts
 from croupier.server.chat import CHAT_ROUTES
 from croupier.server.client import client_routes
 from croupier.server.direct import DirectLitestar
+from croupier.server.floor import FLOOR_ROUTES
+from croupier.server.floor_records import RECORD_ROUTES
 from croupier.server.headers import SecurityHeaders
 from croupier.server.house import House, Parts
 from croupier.server.lab import LAB_ROUTES
@@ -72,6 +74,8 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
             *STAFF_ROUTES,
             *CHAT_ROUTES,
             *SUPPORT_ROUTES,
+            *FLOOR_ROUTES,
+            *RECORD_ROUTES,
             *client_routes(settings.client),
         ],
         lifespan=[running_house],

@@ -23,7 +23,9 @@ from croupier.ports.passwords import Hasher
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
+from croupier.server.confirmations import Confirmations
 from croupier.server.desk import Desk
+from croupier.server.floor_news import FloorNews
 from croupier.server.hub import Connection, Hub
 from croupier.server.lab_answers import Lab
 from croupier.server.limits import LimitEach
@@ -88,6 +90,8 @@ class House:
             for table in parts.tables
             if table.live
         }
+        self.floor = FloorNews(self.tables, self.openings, self.live, parts.archive, self._clock_shown)
+        self.confirmations = Confirmations(parts.clock)
         self.reception = Reception(
             parts.archive, parts.sessions, parts.clock, parts.jurisdiction, parts.hasher, self.hub, self.writer
         )
@@ -102,6 +106,7 @@ class House:
         self.writer.start()
         await self.desk.start()
         self._keep(self.reception.run(), "reception")
+        self._keep(self.floor.run(), "floor")
         for live in self.live.values():
             self._keep(live.run(), f"table {live.table.id}")
 
@@ -193,6 +198,7 @@ class House:
             for connection in self.hub.of_player(wallet.player):
                 connection.post(message)
         self.desk.observe(done, self.live)
+        self.floor.changed()
 
     def _refresh_all(self) -> None:
         """The state was read again from the store: show it to all who watch, as it is."""

@@ -61,6 +61,7 @@ async def play_socket(socket: AnySocket) -> None:
         house.reception.release_socket(address)
         house.hub.remove(connection)
         house.desk.forget(connection)
+        house.floor.forget(connection)
     if connection.lost.is_set():
         code, why = (TRY_AGAIN_LATER, "This client reads too slowly.")
         if connection.dismissed is not None:
@@ -118,6 +119,8 @@ class _Client:
         self.house.hub.add(self.connection)  # nothing comes before the hello, and no change of money is missed after it
         if await self.house.reception.session(token_of(self.socket)) is None:  # it ended while nobody could tell us
             self.connection.dismiss("session_ended")
+        if self.player.role != "player":
+            self.house.floor.attend(self.connection)
         if self.player.role in SUPPORT_ROLES:
             self.house.desk.attend(self.connection)
         self._say(await self.house.wallet(self.player.player))

@@ -8,9 +8,6 @@ from croupier.money import MAX_AMOUNT
 from croupier.wire.commands import Key, Name, RoundId, Seat, TableId
 from croupier.wire.views import ClockShown
 
-PauseReason = Literal["check", "technical", "dealer_change", "dealer_calls"]
-"""Why people stop a table; ``dealer_calls``: the dealer asks for a supervisor."""
-
 VoidReason = Literal["malfunction", "wrong_card", "unresolved"]
 """Why a supervisor cancels a round (A40, A41)."""
 
@@ -20,7 +17,6 @@ Why = Annotated[str, msgspec.Meta(max_length=300)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"\S")]
 CardCode = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Number = Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)]
 Change = Annotated[int, msgspec.Meta(ge=-MAX_AMOUNT, le=MAX_AMOUNT)]
 SubjectId = Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -122,9 +118,36 @@ class Floor(_Shape, frozen=True, tag_field="type", tag="floor"):
 
 
 class Carried(_Shape, frozen=True):
-    """An act that is carried out and durable; ``number``: that of the table's last event after it."""
+    """An act that is carried out and durable; ``number``: that of the table's last event after it.
+
+    ``stopped``: the code of why it stopped the table instead (an impossible card). ``made``: the number of the
+    adjustment that it made.
+    """
 
     number: int
+    stopped: str | None = None
+    made: int | None = None
+
+
+class SeatOfRound(_Shape, frozen=True):
+    """What a round that is over came to for one seat, in minor units."""
+
+    seat: int
+    player: str
+    name: str
+    staked: int
+    returned: int
+
+
+class RoundOnFloor(_Shape, frozen=True):
+    """Who took part in a round, for an adjustment; ``outcome``: ended or voided, null while it runs."""
+
+    round: str
+    table: str
+    outcome: str | None
+    currency: str
+    exponent: int
+    seats: list[SeatOfRound]
 
 
 class VoidToken(_Shape, frozen=True):
@@ -175,9 +198,9 @@ class RoundAsked(_Asked, frozen=True, kw_only=True):
 
 
 class PauseAsked(_Asked, frozen=True, kw_only=True):
-    """Stop the table; players are told the reason."""
+    """Stop the table; players are told the reason, one of the book's STAFF_REASONS."""
 
-    reason: PauseReason
+    reason: Name
     why: Why = ""
 
 
