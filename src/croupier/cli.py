@@ -4,7 +4,7 @@ import argparse
 import errno
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 
@@ -22,7 +22,10 @@ from croupier.server.app import Settings, create_app
 from croupier.server.assembly import embedded_parts
 from croupier.server.serving import AnnouncingServer, server_config
 from croupier.server.streams import parse_stream
+from croupier.staffing import NotHired, add_staff, verify_audit
 from croupier.voiding import void_open
+
+STAFF_ROLES = ("dealer", "supervisor", "support", "admin")
 
 OK = 0
 FAILED = 1
@@ -34,14 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if given and given[0] in odds.COMMANDS:
         return odds.run(given)
     arguments = _parser().parse_args(given)
-    if arguments.command == "games":
-        sys.stdout.write(games_json() if arguments.json else games_text())
-        return OK
-    if arguments.command == "verify":
-        return _verify(arguments.file)
-    if arguments.command == "void-open":
-        return _void_open(arguments.database)
-    return _serve(arguments)
+    run: Callable[[argparse.Namespace], int] = arguments.run
+    return run(arguments)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -49,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"croupier {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serve = commands.add_parser("serve", help="run the house: tables, accounts and the web client")
+    serve.set_defaults(run=_serve)
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     serve.add_argument("--port", type=_port, default=8000, help="port to listen on, 0 for any (default: %(default)s)")
     _add_database(serve)
@@ -67,14 +65,38 @@ def _parser() -> argparse.ArgumentParser:
         help="a live table's picture as an HLS stream; may be given for several tables",
     )
     games = commands.add_parser("games", help="list every table on offer: bets, limits, paytables, fingerprints")
+    games.set_defaults(run=_games)
     games.add_argument("--json", action="store_true", help="as JSON, for programs")
     verify = commands.add_parser("verify", help="check from its record that a round was dealt and paid fairly")
+    verify.set_defaults(run=_verify)
     verify.add_argument("file", type=Path, metavar="FILE", help="a round's record, - for the standard input")
     void_open = commands.add_parser("void-open", help="void every open round, as after the loss of the key")
+    void_open.set_defaults(run=_void_open)
     _add_database(void_open)
+    _add_staff_commands(commands)
     for name, help_ in odds.COMMANDS.items():
         commands.add_parser(name, help=help_, add_help=False)
     return parser
+
+
+def _add_staff_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    staff = commands.add_parser("staff", help="add someone who works in the house: dealer, supervisor, support, admin")
+    add = staff.add_subparsers(dest="what", required=True, metavar="WHAT").add_parser("add", help="add someone")
+    add.set_defaults(run=_add_staff)
+    add.add_argument("name", metavar="NAME", help="the name to sign in with")
+    add.add_argument("--role", required=True, choices=STAFF_ROLES, help="what they do here")
+    add.add_argument(
+        "--password-stdin",
+        action="store_true",
+        help="read the password from the standard input; without this one is made and shown once",
+    )
+    _add_database(add)
+    audit = commands.add_parser("audit", help="check what the staff did")
+    verify = audit.add_subparsers(dest="what", required=True, metavar="WHAT").add_parser(
+        "verify", help="check that no row of the audit was changed or taken out"
+    )
+    verify.set_defaults(run=_verify_audit)
+    _add_database(verify)
 
 
 def _add_database(command: argparse.ArgumentParser) -> None:
@@ -119,15 +141,40 @@ def _serve(arguments: argparse.Namespace) -> int:
         return _fail(str(problem))
 
 
-def _verify(file: Path) -> int:
-    status, text = check_file(file)
+def _games(arguments: argparse.Namespace) -> int:
+    sys.stdout.write(games_json() if arguments.json else games_text())
+    return OK
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    status, text = check_file(arguments.file)
     (sys.stderr if status == NO_RECORD else sys.stdout).write(text)
     return status
 
 
-def _void_open(database: Path) -> int:
+def _add_staff(arguments: argparse.Namespace) -> int:
+    password = sys.stdin.readline().rstrip("\r\n") if arguments.password_stdin else None
+    if password == "":
+        return _fail("there is no password on the standard input")
     try:
-        sys.stdout.write(void_open(database))
+        sys.stdout.write(add_staff(arguments.database, arguments.name, arguments.role, password))
+    except (NotHired, StoreUnusable, StoreError) as problem:
+        return _fail(str(problem))
+    return OK
+
+
+def _verify_audit(arguments: argparse.Namespace) -> int:
+    try:
+        whole, text = verify_audit(arguments.database)
+    except StoreUnusable as problem:
+        return _fail(str(problem))
+    (sys.stdout if whole else sys.stderr).write(text)
+    return OK if whole else FAILED
+
+
+def _void_open(arguments: argparse.Namespace) -> int:
+    try:
+        sys.stdout.write(void_open(arguments.database))
     except (StoreUnusable, StoreError) as problem:
         return _fail(str(problem))
     return OK

@@ -19,17 +19,20 @@ from croupier.ports.store import StoreError
 REASON = "operator"
 
 
-class _NoShoe:
+class NoShoe:
     """Implements ``ports.shoe.Shoe`` where there is no key: it knows no seed and deals nothing."""
 
     def seal(self, round_id: str) -> Sealed:
+        """ShoeError."""
         raise ShoeError(f"there is no key to seal {round_id} with")
 
     def deck(self, round_id: str, secret: bytes, client_seed: str) -> Sequence[Card]:
+        """ShoeError."""
         del secret, client_seed
         raise ShoeError(f"there is no key to open {round_id} with")
 
     def seed(self, round_id: str, secret: bytes) -> str:
+        """ShoeError."""
         del secret
         raise ShoeError(f"there is no key to open {round_id} with")
 
@@ -67,4 +70,4 @@ def _shoe(path: Path) -> Shoe:
     try:
         return RandomShoe(Vault.existing(path))
     except VaultError:
-        return _NoShoe()
+        return NoShoe()

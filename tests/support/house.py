@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from croupier.adapters.argon2 import Argon2
 from croupier.games.catalogue import TABLES, Table
 from croupier.server.app import Settings, create_app
 from croupier.server.assembly import embedded_parts
@@ -22,6 +23,9 @@ from tests.support.fixed_shoe import FixedShoe
 START_SECONDS = 30
 NOON_MS = 1_767_268_800_000
 """2026-01-01 12:00:00 GMT, when a still clock starts."""
+
+QUICK = Argon2(passes=1, memory_kib=8, lanes=1)
+"""Passwords hashed in earnest, but not slowly: a test has nothing to protect."""
 
 BY_ID = {table.id: table for table in TABLES}
 
@@ -80,7 +84,7 @@ class OpenHouse:
         """The parts of a real house, those replaced that the test names."""
         self.loop = asyncio.get_running_loop()
         with embedded_parts(self.database) as parts:
-            yield msgspec.structs.replace(parts, **{"clock": self.clock, **self.parts})
+            yield msgspec.structs.replace(parts, **{"clock": self.clock, "hasher": QUICK, **self.parts})
 
 
 @contextmanager

@@ -5,14 +5,10 @@ from typing import Final
 
 import httpx
 
-from croupier.adapters.argon2 import Argon2
 from croupier.people.names import likeness
 from croupier.ports.store import Batch, Role, StoredCredential, StoredPlayer
 from croupier.server.session import COOKIE
-from tests.support.house import OpenHouse
-
-QUICK: Final = Argon2(passes=1, memory_kib=8, lanes=1)
-"""The real thing, but weak: a test has nothing to protect."""
+from tests.support.house import QUICK, OpenHouse
 
 PASSWORD: Final = "a quiet evening at the table"  # noqa: S105  # of nobody
 _HASHED: Final = QUICK.hash(PASSWORD)

@@ -228,7 +228,8 @@ class Reception:
 
     async def _save(self) -> None:
         seen, self._unsaved = self._unsaved, {}
-        await asyncio.to_thread(self._sessions.saw, seen)
+        if seen:
+            await asyncio.to_thread(self._sessions.saw, seen)
 
 
 def require_password(password: str, name: str) -> None:
