@@ -7,15 +7,22 @@ import { Playback } from "./playback.svelte";
 import { Film } from "./room/film.svelte";
 import { room } from "./room/words";
 import { t } from "./i18n.svelte";
-import { reducedMotion } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { refusal } from "./words";
-import type { Keyed, Message, OptionShown, SeatShown, TableDescription, TableEvent, TableShown, Wallet } from "./wire";
+import type { Bets, Keyed, Message, OptionShown, SeatShown, TableDescription, TableEvent, TableShown, Wallet } from "./wire";
 
 /** Nothing is taken for a choice in the first moment after the choices appear: it was meant for something else. */
 const DEAF_MS = 400;
 
-/** Where no deal is played to the eye, the word that bets are closed stays this long. */
-const CLOSING_MS = 4000;
+/** What the dealer announces stays this long, in milliseconds. */
+const ANNOUNCED_MS = 6000;
+
+/** A bet or choice that came too late: its receipt, and the chips that came back. */
+export interface Late {
+  receipt: string;
+  round: string | null;
+  bets: Bets;
+}
 
 const winOf = (seat: SeatShown): number =>
   Math.max(0, seat.slip.reduce((all, line) => all + line.returned - line.staked, 0));
@@ -28,14 +35,19 @@ export class Table {
   sending = $state(false);
   /** What the last round here won beyond its stakes. */
   lastWin = $state(0);
+  /** What the house has decided, in sight or not. */
+  latest = $state.raw<TableShown | null>(null);
+  /** What the dealer announces from the console, as a code. */
+  announced = $state<{ code: string } | null>(null);
+  late = $state.raw<Late | null>(null);
+  /** Effects and voice here; every table begins with what the player set (A33). */
+  sound = $state(settings.sound);
   /** The table's picture, where it has one. */
   readonly film: Film | null;
   readonly playback = new Playback();
   readonly clock = new Clock();
   readonly betting: Betting;
-  /** Bets have just closed, and the dealer says so. */
-  closing = $state(false);
-  private closed: ReturnType<typeof setTimeout> | undefined;
+  private announcing: ReturnType<typeof setTimeout> | undefined;
   private offered = 0;
   private number = 0;
 
@@ -46,6 +58,9 @@ export class Table {
   ) {
     this.available = available;
     this.betting = new Betting(this);
+    this.playback.quick = () => settings.quickPlay && !this.live;
+    this.film = desc.stream ? new Film(desc.stream) : null;
+    this.playback.picture = () => this.film?.time() ?? null;
   }
 
   live = $derived.by(() => this.desc.kind === "live");
@@ -53,7 +68,11 @@ export class Table {
   seat: SeatShown | null = $derived(this.round?.seats.find((seat) => seat.you) ?? null);
   phase = $derived(this.round?.phase ?? null);
   over = $derived(this.phase === null || this.phase === "ended" || this.phase === "voided");
-  open = $derived(this.phase === "betting" && (!this.live || this.clock.open("betting")));
+  /** A39: why nothing goes on, and who stopped it. It counts from the moment it is said. */
+  paused = $derived(this.latest?.paused ?? null);
+  open = $derived(
+    this.phase === "betting" && this.latest?.round?.phase === "betting" && !this.paused && (!this.live || this.clock.open("betting")),
+  );
   /** Whether the round brought more than it cost: anything less is nothing to be glad about. */
   won = $derived(this.over && this.seat !== null && winOf(this.seat) > 0);
   seated = $derived(this.view?.you != null);
@@ -62,15 +81,20 @@ export class Table {
   settled = $derived(!this.playback.playing);
 
   heard(message: Message & { table: string }): void {
+    const now = performance.now();
     if (message.type === "snapshot") {
       this.number = message.number;
+      this.latest = message.view;
       this.playback.clear();
-      this.clock.set(message.view.clock);
-      this.show(message.view, null);
+      this.show(message.view, null, now);
     } else if (message.type === "event" && message.view) {
       const { view, event } = message;
-      this.clock.set(view.clock);
-      this.playback.push(event?.kind ?? "", () => this.show(view, event));
+      if (this.paused && !view.paused && view.round?.phase !== "voided") notices.toast(room("resumed"), "note");
+      this.latest = view;
+      if (view.paused) this.clock.set(view.clock, now);
+      const acts = view.clock && view.clock.window !== "pause" ? view.clock.remaining_ms : Infinity;
+      const timed = message.at_ms ? { at: message.at_ms, left: acts } : null;
+      this.playback.push(event?.kind ?? "", () => this.show(view, event, now), timed);
     }
     if (message.type === "event") this.number = message.number;
   }
@@ -80,22 +104,24 @@ export class Table {
     this.playback.push("", () => (this.available = wallet.available));
   }
 
-  private show(view: TableShown, event: TableEvent | null): void {
+  private show(view: TableShown, event: TableEvent | null, heard: number): void {
     const before = this.options.length;
-    const betting = this.phase === "betting";
     this.view = view;
-    if (betting && event && this.phase !== "betting") this.announceClosed();
+    // While the table is paused its clock stands still, whatever is still on the way to be seen.
+    if (!this.paused || view === this.latest) this.clock.set(view.clock, heard);
     this.last = event;
+    if (this.late && this.late.round !== view.round?.id) this.late = null;
+    if (event?.kind === "announced") this.announce(String(event["code"] ?? ""));
     this.betting.seen();
     if (event?.kind === "bets_returned" && event["seat"] === view.you) notices.toast(t("bets-returned"));
     if (this.over && this.seat?.slip.length) this.lastWin = winOf(this.seat);
     if (!before) this.offered = performance.now();
   }
 
-  private announceClosed(): void {
-    this.closing = true;
-    clearTimeout(this.closed);
-    this.closed = setTimeout(() => (this.closing = false), reducedMotion() ? CLOSING_MS : 0);
+  private announce(code: string): void {
+    this.announced = { code };
+    clearTimeout(this.announcing);
+    this.announcing = setTimeout(() => (this.announced = null), ANNOUNCED_MS);
   }
 
   /** Say a command and word a refusal. Tells whether it was carried out. */
@@ -113,9 +139,13 @@ export class Table {
     return this.connection.command(command);
   }
 
-  refused(error: unknown): void {
+  /** Word a refusal; `bets` are chips that come back with it. */
+  refused(error: unknown, bets: Bets = {}): void {
     if (!(error instanceof RefusedError)) throw error;
-    this.warn(error.refused.code, error.refused.args);
+    const { code, args } = error.refused;
+    if (code === "too_late" && args["receipt"] !== undefined)
+      this.late = { receipt: String(args["receipt"]), round: this.round?.id ?? null, bets };
+    this.warn(code, args);
   }
 
   warn(code: string, args: Record<string, string | number> = {}): void {
@@ -129,7 +159,7 @@ export class Table {
 
   async choose(option: string): Promise<void> {
     const round = this.round;
-    if (!round?.stage || this.sending || performance.now() - this.offered < DEAF_MS) return;
+    if (!round?.stage || this.sending || this.paused || performance.now() - this.offered < DEAF_MS) return;
     if (!this.options.some((shown) => shown.name === option)) return;
     await this.once({ type: "choose", table: this.desc.id, round: round.id, stage: round.stage, option });
   }
@@ -176,7 +206,7 @@ export class Table {
 
   close(): void {
     this.clock.stop();
-    clearTimeout(this.closed);
+    clearTimeout(this.announcing);
     this.playback.clear();
   }
 }
