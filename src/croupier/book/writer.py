@@ -75,6 +75,10 @@ class Writer:
         """How a player plays, everything durable."""
         return await self._in_thread(lambda: self._book.plays.of(player))
 
+    async def balance(self, account: str) -> int:
+        """What is on an account, everything durable."""
+        return await self._in_thread(lambda: self._book.balances[account])
+
     async def _in_thread(self, read: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, read)
 

@@ -22,6 +22,7 @@ from croupier.server.floor_records import RECORD_ROUTES
 from croupier.server.headers import SecurityHeaders
 from croupier.server.house import House, Parts
 from croupier.server.lab import LAB_ROUTES
+from croupier.server.money_api import MONEY_ROUTES
 from croupier.server.people_api import PEOPLE_ROUTES
 from croupier.server.problems import exception_handlers, refuse_other_than_description
 from croupier.server.rounds import ROUND_ROUTES
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
             *ROUND_ROUTES,
             *LAB_ROUTES,
             *ADVICE_ROUTES,
+            *MONEY_ROUTES,
             *PEOPLE_ROUTES,
             *STAFF_ROUTES,
             *CHAT_ROUTES,

@@ -7,6 +7,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from croupier.adapters.clock import SystemClock
+from croupier.adapters.payments_sandbox import SandboxPayments
+from croupier.adapters.regulator_sandbox import SandboxRegulator
 from croupier.adapters.shoe import RandomShoe
 from croupier.adapters.sqlite_database import SqliteDatabase
 from croupier.adapters.vault import KEY_VARIABLE, Vault, VaultError, key_file
@@ -40,6 +42,8 @@ def embedded_parts(
             tables=with_streams(TABLES, streams),
             desk=database.desk,
             jurisdiction=jurisdiction,
+            payments=SandboxPayments(),
+            regulator=SandboxRegulator(),
         )
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,8 @@ from croupier.money import CURRENCIES
 from croupier.ports.clock import Clock
 from croupier.ports.desk import DeskStore
 from croupier.ports.passwords import Hasher
+from croupier.ports.payments import Payments
+from croupier.ports.regulator import Regulator
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
@@ -29,6 +32,7 @@ from croupier.server.floor_news import FloorNews
 from croupier.server.hub import Connection, Hub
 from croupier.server.lab_answers import Lab
 from croupier.server.limits import LimitEach
+from croupier.server.money import MoneyDesk
 from croupier.server.opening import Opening, opening
 from croupier.server.reception import Reception
 from croupier.table.live import RETRY_SECONDS, LiveTable
@@ -64,6 +68,8 @@ class Parts(msgspec.Struct, frozen=True):
     desk: DeskStore
     jurisdiction: Jurisdiction = DEMO
     certificates: tuple[Path, ...] = ()
+    payments: Payments | None = None
+    regulator: Regulator | None = None
     hasher: Hasher = msgspec.field(default_factory=Argon2)
 
 
@@ -82,7 +88,7 @@ class House:
         self.openings: Mapping[str, Opening] = {
             table.id: opening(table, parts.jurisdiction, parts.certificates) for table in parts.tables
         }
-        self.writer = Writer(Book(parts.store, parts.shoe), self._publish, self._refresh_all)
+        self.writer = Writer(Book(parts.store, parts.shoe, parts.jurisdiction.play), self._publish, self._refresh_all)
         self.live: Mapping[str, LiveTable] = {
             table.id: LiveTable(
                 table, self.writer, parts.clock, self.hub.present, closed=self.openings[table.id].closed is not None
@@ -95,6 +101,15 @@ class House:
         self.reception = Reception(
             parts.archive, parts.sessions, parts.clock, parts.jurisdiction, parts.hasher, self.hub, self.writer
         )
+        self.money = MoneyDesk(
+            parts.payments,
+            parts.regulator,
+            archive=parts.archive,
+            writer=self.writer,
+            clock=parts.clock,
+            hub=self.hub,
+            rules=parts.jurisdiction.play,
+        )
         self._tasks: set[asyncio.Task[None]] = set()
         self._stale = self._refreshing = False
 
@@ -104,6 +119,7 @@ class House:
             if found.closed is not None:
                 _log.error("table stays closed", table=table, reason=found.closed, why=found.why)
         self.writer.start()
+        self.money.start()
         await self.desk.start()
         self._keep(self.reception.run(), "reception")
         self._keep(self.floor.run(), "floor")
@@ -116,6 +132,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.reception.stop()
+        await self.money.stop()
         await self.writer.stop()
         await self.desk.stop()
         await self.lab.worker.stop()
@@ -160,6 +177,9 @@ class House:
         if self.openings[table].closed is not None and (await self.writer.table(instance)).running is None:
             self.require_open(self.tables[table])  # a round that has begun may be watched to its end
         self.hub.join(connection, instance, table)
+        if not self.tables[table].live:
+            with suppress(Refused):  # whoever only looks needs no ids; a bet asks again
+                await self.money.admit(connection.player, self.tables[table], instance)
         state = await self.writer.table(instance)
         if not self.tables[table].live and state.round is None:
             state = await self._open_instant(self.tables[table], instance, connection.player, name)
@@ -197,6 +217,7 @@ class House:
             message = encode(wallet_shown(wallet))
             for connection in self.hub.of_player(wallet.player):
                 connection.post(message)
+        self.money.observe(done)
         self.desk.observe(done, self.live)
         self.floor.changed()
 

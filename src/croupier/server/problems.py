@@ -14,17 +14,20 @@ from croupier.round.commands import Refused
 from croupier.wire.wording import sentence
 
 REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
+    "bad_limit": HTTPStatus.BAD_REQUEST,
     "bad_message": HTTPStatus.BAD_REQUEST,
     "bad_odds": HTTPStatus.BAD_REQUEST,
     "bad_name": HTTPStatus.BAD_REQUEST,
     "bad_password": HTTPStatus.BAD_REQUEST,
     "barred": HTTPStatus.FORBIDDEN,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "cashier_closed": HTTPStatus.SERVICE_UNAVAILABLE,
     "chat_too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "no_search": HTTPStatus.BAD_REQUEST,
     "not_allowed": HTTPStatus.FORBIDDEN,
     "no_deck": HTTPStatus.SERVICE_UNAVAILABLE,
     "not_signed_in": HTTPStatus.UNAUTHORIZED,
+    "regulator_down": HTTPStatus.SERVICE_UNAVAILABLE,
     "rate_limited": HTTPStatus.TOO_MANY_REQUESTS,
     "too_long": HTTPStatus.SERVICE_UNAVAILABLE,
     "too_many_tries": HTTPStatus.TOO_MANY_REQUESTS,

@@ -13,8 +13,8 @@ from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
 from croupier.ports.store import StoredPlayer, StoredSession, StoreError
 from croupier.round.commands import Refused
-from croupier.server.desk import SUPPORT_ROLES
 from croupier.server.access import address_of
+from croupier.server.desk import SUPPORT_ROLES
 from croupier.server.direct import direct_send
 from croupier.server.house import House, encode
 from croupier.server.hub import Connection
@@ -216,6 +216,8 @@ class _Client:
         act = self._as_act(command, table)
         if table.live:
             act = self.house.live[table.id].stamped(act)
+        if isinstance(command, wire.Sit | wire.NewRound) or (isinstance(command, wire.Bet) and command.placements):
+            await self.house.money.admit(self.player.player, table, self.house.instance(table.id, self.player.player))
         done = await self.house.writer.submit(act)
         if isinstance(act, Sit):
             await self._leave_others(table.id)
