@@ -39,6 +39,8 @@ from croupier.round.commands import Refused
 from croupier.round.events import RoundOpened
 from croupier.rules.definition import Terms
 
+_encode = msgspec.json.Encoder().encode
+
 MOST_CACHED = 100_000
 """Tables and balances kept in memory before they are read from the store again."""
 
@@ -232,11 +234,11 @@ class Book:
         self.plays.adopt(draft)
         part = draft.finish()
         for name in Batch.__struct_fields__:
-            whole, more = getattr(self._batch, name), getattr(part, name)
-            if isinstance(whole, list):
-                whole.extend(more)
-            else:
-                whole.update(more)
+            more = getattr(part, name)
+            if more and isinstance(more, list):
+                getattr(self._batch, name).extend(more)
+            elif more:
+                getattr(self._batch, name).update(more)
         self.balances.update(draft.changed)
         self.floor.adopt(part)
         for deed in draft.deeds:
@@ -251,7 +253,7 @@ class Book:
 
     def _touched(self, draft: Draft) -> tuple[Wallet, ...]:
         """The wallets of the players whose money an act moved."""
-        owners = {tuple(account.split("/")) for account in draft.changed}
+        owners = (account.split("/") for account in draft.changed)
         players = sorted({(parts[0], parts[2]) for parts in owners if len(parts) == 3})  # noqa: PLR2004
         return tuple(self.wallet(player, currency) for currency, player in players)
 
@@ -304,4 +306,4 @@ def _said(act: Act) -> tuple[str, str] | None:
 def _digest(act: Act) -> str:
     """What an act asks for, without when it came: a key stands for exactly this."""
     changes = {"at_ms": 0, "late": False} if isinstance(act, Bet | Decide) else {"at_ms": 0}
-    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(act, **changes))).hexdigest()
+    return hashlib.sha256(_encode(msgspec.structs.replace(act, **changes))).hexdigest()

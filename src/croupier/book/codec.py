@@ -32,6 +32,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     made: int | None = None
 
 
+_encode = msgspec.json.Encoder().encode
 _event = msgspec.json.Decoder(AnyEvent)
 _people = msgspec.json.Decoder(People)
 _reply = msgspec.json.Decoder(Reply)
@@ -39,7 +40,7 @@ _reply = msgspec.json.Decoder(Reply)
 
 def encode_event(event: AnyEvent) -> bytes:
     """An event as it is stored."""
-    return msgspec.json.encode(event)
+    return _encode(event)
 
 
 def decode_event(body: bytes) -> AnyEvent:
@@ -49,9 +50,7 @@ def decode_event(body: bytes) -> AnyEvent:
 
 def encode_people(state: TableState) -> bytes:
     """What a table keeps beside its round: who sits and deals there, whether it stands still."""
-    return msgspec.json.encode(
-        People(state.chairs, state.last_bets, state.paused, state.shut, state.dealer, state.dealing)
-    )
+    return _encode(People(state.chairs, state.last_bets, state.paused, state.shut, state.dealer, state.dealing))
 
 
 def decode_people(body: bytes) -> People:
@@ -61,7 +60,7 @@ def decode_people(body: bytes) -> People:
 
 def encode_reply(reply: Reply) -> bytes:
     """An answer as it is stored beside its key."""
-    return msgspec.json.encode(reply)
+    return _encode(reply)
 
 
 def decode_reply(body: bytes) -> Reply:

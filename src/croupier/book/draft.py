@@ -1,7 +1,6 @@
 """One act being decided: what it would change, kept apart until it is known to be allowed."""
 
-from collections import ChainMap
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -26,6 +25,18 @@ class Numbered(msgspec.Struct, frozen=True):
     state: TableState
 
 
+class Changes(dict[str, int]):
+    """New balances over those that stand: reads what has changed, and through to what has not."""
+
+    def __init__(self, standing: Mapping[str, int]) -> None:
+        """Start with nothing changed."""
+        super().__init__()
+        self._standing = standing
+
+    def __missing__(self, account: str) -> int:
+        return self._standing[account]
+
+
 class Draft:
     """The effects of one act on one table (or on accounts alone), in order."""
 
@@ -33,12 +44,11 @@ class Draft:
         """Start from a table's state and from the balances as they stand."""
         self.state = state
         self.at_ms = at_ms
-        self.changed: dict[str, int] = {}
+        self.changed = Changes(balances)
         self.batch = Batch()
         self.numbered: list[Numbered] = []
         self.deeds: list[Deed] = []
         self.plays: dict[str, PlayState] = {}
-        self._balances: ChainMap[str, int] = ChainMap(self.changed, balances)
 
     @property
     def table(self) -> TableState:
@@ -49,8 +59,8 @@ class Draft:
 
     def move(self, transfers: Iterable[Transfer]) -> None:
         """Post transfers; InsufficientFunds where an account does not cover one."""
-        transfers = tuple(covered(self._balances, transfers))
-        self.changed.update(post(self._balances, transfers))
+        transfers = covered(self.changed, tuple(transfers))
+        self.changed.update(post(self.changed, transfers))
         table = self.state.table if self.state is not None else None
         round_ = self.state.round.id if self.state is not None and self.state.round is not None else None
         self.batch.transfers += (StoredTransfer(table, round_, self.at_ms, transfer) for transfer in transfers)
@@ -58,11 +68,12 @@ class Draft:
     def happen(self, event: AnyEvent, terms: Terms | None = None) -> None:
         """Let an event happen: its transfers, its place in the table's order, and what is kept of it."""
         before = self.table
+        after = advance(before, event, terms)
         of_round = not isinstance(event, TableHappening)
         if of_round and not isinstance(event, RoundOpened):
             assert before.round is not None  # noqa: S101  # accept() took the round from this state
-            self.move(plan(before.round, event))  # type: ignore[arg-type]  # narrowed by of_round
-        self.state = after = advance(before, event, terms)
+            self.move(plan(before.round, event, after.round))  # type: ignore[arg-type]  # narrowed by of_round
+        self.state = after
         self.numbered.append(Numbered(after.number, event, after))
         round_ = after.round if of_round else None
         round_id = round_.id if round_ is not None else None

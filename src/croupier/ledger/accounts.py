@@ -1,6 +1,6 @@
 """Accounts, transfers between them, and the balances that follow: no money appears, none goes below zero."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -70,11 +70,17 @@ class InsufficientFunds(Exception):  # noqa: N818  # an answer to a command, not
         self.available = available
 
 
-def covered(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> Iterator[Transfer]:
+def covered(balances: Mapping[str, int], transfers: Sequence[Transfer]) -> Sequence[Transfer]:
     """Transfers in order, those that take back cut to what their source will have by then, or left out.
 
     What was won may be staked elsewhere by now; a void must not fail for it, so the house bears the rest.
     """
+    if all(transfer.reason != TAKE_BACK for transfer in transfers):
+        return [transfer for transfer in transfers if transfer.amount]
+    return [*_cut_to_what_is_there(balances, transfers)]
+
+
+def _cut_to_what_is_there(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> Iterator[Transfer]:
     moved: dict[str, int] = {}
     for transfer in transfers:
         there = balances[transfer.source] + moved.get(transfer.source, 0)
@@ -97,9 +103,10 @@ def post(balances: Mapping[str, int], transfers: Iterable[Transfer]) -> dict[str
         currency = transfer.source.partition("/")[0]
         if transfer.target.partition("/")[0] != currency or transfer.source == transfer.target:
             raise ValueError(f"a transfer joins two accounts of one currency, not {transfer}")
-        available = changed.get(transfer.source, balances[transfer.source])
-        if transfer.source != cashier(currency) and available < transfer.amount:
+        available = changed[transfer.source] if transfer.source in changed else balances[transfer.source]
+        if available < transfer.amount and transfer.source != cashier(currency):
             raise InsufficientFunds(transfer.source, transfer.amount, available)
         changed[transfer.source] = available - transfer.amount
-        changed[transfer.target] = changed.get(transfer.target, balances[transfer.target]) + transfer.amount
+        there = changed[transfer.target] if transfer.target in changed else balances[transfer.target]
+        changed[transfer.target] = there + transfer.amount
     return changed

@@ -19,13 +19,13 @@ from croupier.round.model import Round, SeatState, apply, reserve_of
 from croupier.rules.settle import LineResult
 
 
-def plan(before: Round, event: Event) -> tuple[Transfer, ...]:
-    """Transfers for an event, in order; ``before`` is the round it happens to."""
+def plan(before: Round, event: Event, after: Round | None = None) -> tuple[Transfer, ...]:
+    """Transfers for an event, in order; ``before`` is the round it happens to, ``after`` that round with it."""
     match event:
         case BetsPlaced() | BetsReturned():
-            return tuple(_restake(before, apply(before, event), event.seat))
+            return tuple(_restake(before, after or apply(before, event), event.seat))
         case OptionChosen():
-            return tuple(_choose(before, apply(before, event), event))
+            return tuple(_choose(before, after or apply(before, event), event))
         case LinesSettled():
             purse = _purse(before, before.seats[event.seat])
             return tuple(transfer for result in event.results for transfer in _settle(purse, result))

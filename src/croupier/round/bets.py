@@ -25,16 +25,18 @@ def place(round_: Round, command: PlaceBets) -> BetsPlaced:
     placements = [dict(placement) for placement in command.placements]
     _check_spots(terms, placements)
     adjust = terms.policy.over_maximum == "adjust"
-    for bet, amount in total(placements).items():
+    bets = asked = total(placements)
+    for bet, amount in asked.items():
         limit = terms.limit(bet)
         if amount > limit.maximum:  # A23 refuses, C6 cuts
             if not adjust:
                 raise Refused("over_maximum", bet=bet, maximum=limit.maximum)
             _cut(placements, bet, amount - limit.maximum)
-    needed = _needed(terms, total(placements))
+            bets = total(placements)
+    needed = _needed(terms, bets)
     if needed > command.at_most and adjust:
         _cut_to_funds(terms, placements, command.at_most)
-    bets = total(placements)
+        bets = total(placements)
     if _needed(terms, bets) > command.at_most or (needed and not bets):  # cut to nothing is no bet
         raise Refused("funds", needed=needed, available=command.at_most)
     for side_bet in terms.game.side_bets:

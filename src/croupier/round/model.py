@@ -109,6 +109,8 @@ def reserve_of(terms: Terms, seat: SeatState) -> int:
     """What is set aside for the decisions that a seat has still to make, in minor units."""
     if seat.folded or not terms.policy.reserves_completing_bet:
         return 0
+    if not seat.choices:
+        return seat.ante * terms.game.highest_raise
     return seat.ante * sum(stage.highest_raise for stage in terms.game.stages if stage.name not in seat.choices)
 
 

@@ -7,6 +7,7 @@ pays returns ``stake * (pays + 1)``.
 """
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Literal, Protocol, TypeVar
 
 import msgspec
@@ -16,8 +17,8 @@ HandKind = Literal["three_card", "five_card", "high_tequila"]
 ShowdownResult = Literal["win", "tie", "lose", "not_qualified"]
 
 
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all definitions: immutable, comparable, hashable."""
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """Base of all definitions: immutable, comparable, hashable. What follows from the fields is worked out once."""
 
 
 class Pile(_Data, frozen=True):
@@ -147,7 +148,7 @@ class Stage(_Data, frozen=True):
     deals: tuple[str, ...]
     options: tuple[Option, ...]
 
-    @property
+    @cached_property
     def highest_raise(self) -> int:
         """The most antes that its dearest option adds."""
         return max(option.raises for option in self.options)
@@ -205,12 +206,12 @@ class Game(_Data, frozen=True):
                 return side_bet
         raise KeyError(bet)
 
-    @property
+    @cached_property
     def spots(self) -> tuple[str, ...]:
         """Bets that chips can be put on: the ante, then the side bets."""
         return (ANTE, *(side_bet.bet for side_bet in self.side_bets))
 
-    @property
+    @cached_property
     def highest_raise(self) -> int:
         """The most antes that the decisions of a round can add: what a seat has to keep for them."""
         return sum(stage.highest_raise for stage in self.stages)
@@ -263,7 +264,7 @@ class Terms(_Data, frozen=True):
                 return limit
         raise KeyError(bet)
 
-    @property
+    @cached_property
     def reserve_antes(self) -> int:
         """Antes set aside with each ante for the decisions to come."""
         return self.game.highest_raise if self.policy.reserves_completing_bet else 0
