@@ -8,9 +8,10 @@ import asyncio
 import json
 import secrets
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 import httpx
@@ -188,11 +189,13 @@ async def socket_of(
     http: httpx.AsyncClient,
     origin: str | None = None,
     max_queue: int | None = None,
+    additional: Mapping[str, str] = MappingProxyType({}),
     **options: Any,  # noqa: ANN401  # of websockets
 ) -> AsyncIterator[ClientConnection]:
     """A socket with a visitor's session, if there is one; it takes in all that comes, though nobody may listen."""
     address = str(http.base_url).rstrip("/").replace("http://", "ws://")
     headers = {"Cookie": f"{COOKIE}={token}"} if (token := http.cookies.get(COOKIE)) else {}
+    headers.update(additional)
     if origin is not None:
         headers["Origin"] = origin
     async with connect(
