@@ -156,17 +156,17 @@ def visiting(
         open_house(folder / "house.sqlite3", decks=list(decks), tables=tuple(offered)) as house,
         visitor(browser, house.address, size) as page,
     ):
-        yield _in_english(Visit(house, page, "desk"))
+        yield in_english(Visit(house, page, "desk"))
 
 
 @contextmanager
 def another(browser: Browser, visit: Visit) -> Iterator[Visit]:
     """Another player's page in the same house."""
     with visitor(browser, visit.house.address) as page:
-        yield _in_english(Visit(visit.house, page, "desk"))
+        yield in_english(Visit(visit.house, page, "desk"))
 
 
-def _in_english(visit: Visit) -> Visit:
+def in_english(visit: Visit) -> Visit:
     """In the lobby, every table in English and not in its sheet's language."""
     visit.page.goto("/")
     visit.press("lang-en")

@@ -43,6 +43,12 @@ export class Clock {
     clearInterval(this.timer);
   }
 
+  /** The house has closed the window: nothing is left of it. */
+  end(): void {
+    this.stop();
+    this.left = 0;
+  }
+
   open(window: string): boolean {
     return this.window === window && !this.frozen && this.left > EARLY_MS;
   }

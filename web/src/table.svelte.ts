@@ -92,11 +92,18 @@ export class Table {
       if (this.paused && !view.paused && view.round?.phase !== "voided") notices.toast(room("resumed"), "note");
       this.latest = view;
       if (view.paused) this.clock.set(view.clock, now);
+      else if (!this.runs(view)) this.clock.end();
       const acts = view.clock && view.clock.window !== "pause" ? view.clock.remaining_ms : Infinity;
       const timed = message.at_ms ? { at: message.at_ms, left: acts } : null;
       this.playback.push(event?.kind ?? "", () => this.show(view, event, now), timed);
     }
     if (message.type === "event") this.number = message.number;
+  }
+
+  /** Whether the window in sight is still the house's: what the picture shows later may be over already. */
+  private runs(view: TableShown): boolean {
+    const same = view.round?.id === this.round?.id && view.round?.stage === this.round?.stage;
+    return same && (view.clock?.window ?? null) === this.clock.window;
   }
 
   /** Money changes in the order it was told: not before the cards that explain it. */
