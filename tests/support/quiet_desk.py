@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
-from croupier.ports.desk import Channel, Conversation, FoundRound, StoredMessage, StoredMute, StoredReport
+from croupier.ports.desk import Channel, Conversation, FoundRound, StoredMessage, StoredMute
 from croupier.ports.store import StoredPlayer
 
 
@@ -49,16 +49,6 @@ class QuietDesk:
     def conversations(self, limit: int) -> Sequence[Conversation]:
         del limit
         return []
-
-    def report(self, report: StoredReport) -> bool:
-        raise NotImplementedError
-
-    def reports(self, limit: int) -> Sequence[StoredReport]:
-        del limit
-        return []
-
-    def close_report(self, number: int, at_ms: int, by: str) -> bool:
-        raise NotImplementedError
 
     def silences(self, since_ms: int) -> Mapping[str, int]:
         del since_ms

@@ -1,4 +1,4 @@
-"""The desk's tables: messages, private channels to support, mutes and reports. They belong to ``schema.metadata``."""
+"""The desk's tables: messages, private channels to support, and mutes. They belong to ``schema.metadata``."""
 
 from sqlalchemy import (
     BigInteger,
@@ -55,25 +55,5 @@ mutes = Table(
     UniqueConstraint("player", "muted", name="mutes_once"),
 )
 
-reports = Table(
-    "reports",
-    metadata,
-    Column("number", BigInteger().with_variant(Integer(), "sqlite"), primary_key=True, autoincrement=True),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("player", String, ForeignKey("players.player"), nullable=False),
-    Column("name", String, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("about", String, nullable=False),
-    Column("table_id", String, key="table", nullable=False),
-    Column("round_id", String, key="round"),
-    Column("closed_ms", BigInteger),
-    Column("closed_by", String),
-    UniqueConstraint("player", "kind", "about", name="reports_once"),
-    CheckConstraint("kind IN ('message', 'round')", "reports_kind"),
-    CheckConstraint("(closed_ms IS NULL) = (closed_by IS NULL)", "reports_closed_whole"),
-)
-
 forbid(messages, "never_edited", "UPDATE ON messages", "messages are never edited")
 forbid(messages, "never_deleted", "DELETE ON messages", "messages are never deleted")
-forbid(reports, "close_once", "UPDATE ON reports WHEN OLD.closed_ms IS NOT NULL", "a report is closed once")
-forbid(reports, "never_deleted", "DELETE ON reports", "reports are never deleted")

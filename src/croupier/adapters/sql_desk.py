@@ -11,9 +11,9 @@ from sqlalchemy.dialects import sqlite  # PostgreSQL's insert has the same on_co
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
-from croupier.adapters.schema_desk import conversations, messages, mutes, reports
+from croupier.adapters.schema_desk import conversations, messages, mutes
 from croupier.adapters.sql_reader import SqlReader, store_errors
-from croupier.ports.desk import Channel, Conversation, FoundRound, StoredMessage, StoredMute, StoredReport
+from croupier.ports.desk import Channel, Conversation, FoundRound, StoredMessage, StoredMute
 from croupier.ports.store import StoredPlayer
 
 _LAST = select(func.coalesce(func.max(messages.c.number), 0))
@@ -80,18 +80,6 @@ _CONVERSATIONS = (
     .join(schema.players, schema.players.c.player == conversations.c.player)
     .order_by((_WAITING > 0).desc(), conversations.c.last.desc())
     .limit(bindparam("limit"))
-)
-
-_REPORT = sqlite.insert(reports).on_conflict_do_nothing()
-_REPORTS = (
-    select(*columns_of(reports, StoredReport))
-    .order_by(reports.c.closed_ms.is_(None).desc(), reports.c.number.desc())
-    .limit(bindparam("limit"))
-)
-_CLOSE = (
-    update(reports)
-    .where(reports.c.number == bindparam("which"), reports.c.closed_ms.is_(None))
-    .values(closed_ms=bindparam("at_ms"), closed_by=bindparam("by"))
 )
 
 SILENCED = ("silence", "unsilence")
@@ -188,20 +176,6 @@ class SqlDesk(SqlReader):
     def conversations(self, limit: int) -> Sequence[Conversation]:
         """Private channels, those with unread messages first, then by the latest message."""
         return self._all(Conversation, _CONVERSATIONS, limit=limit)
-
-    def report(self, report: StoredReport) -> bool:
-        """Remember a report, its number left to the store; False where this player has made it before."""
-        fields = asdict(report)
-        del fields["number"]
-        return self._write(_REPORT, **fields) == 1
-
-    def reports(self, limit: int) -> Sequence[StoredReport]:
-        """Reports, open ones first, then latest first."""
-        return self._all(StoredReport, _REPORTS, limit=limit)
-
-    def close_report(self, number: int, at_ms: int, by: str) -> bool:
-        """Nobody needs to look at a report any more; False where none is open by that number."""
-        return self._write(_CLOSE, which=number, at_ms=at_ms, by=by) == 1
 
     def silences(self, since_ms: int) -> Mapping[str, int]:
         """Until when players may not speak at tables (0: they may again), by what was decided since then.

@@ -2,12 +2,8 @@
 
 import msgspec
 
-from croupier.book.seating import AnyEvent
-
-_SAID = ("table_paused", "table_resumed", "table_opened", "table_shut", "round_voided")
-"""Events that everyone at a table is told of in so many words."""
-
-_WHY = ("reason",)
+from croupier.book.seating import AnyEvent, TableOpened, TablePaused, TableResumed, TableShut
+from croupier.round.events import RoundVoided
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -19,8 +15,16 @@ class Words(msgspec.Struct, frozen=True):
 
 def house_words(event: AnyEvent) -> Words | None:
     """What the house says to an event; None where the felt itself says enough."""
-    code = event.__struct_config__.tag
-    if code not in _SAID:
-        return None
-    why = next((str(getattr(event, name)) for name in _WHY if getattr(event, name, None)), "")
-    return Words(str(code), why)
+    match event:
+        case TablePaused():
+            return Words("table_paused", event.reason)
+        case RoundVoided():
+            return Words("round_voided", event.reason)
+        case TableResumed():
+            return Words("table_resumed", "")
+        case TableOpened():
+            return Words("table_opened", "")
+        case TableShut():
+            return Words("table_shut", "")
+        case _:
+            return None

@@ -1,4 +1,4 @@
-"""What the desk keeps: what people said, whom they do not want to hear, what they reported."""
+"""What the desk keeps: what people said, and whom they do not want to hear."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, Protocol
@@ -37,21 +37,6 @@ class StoredMute(msgspec.Struct, frozen=True):
     muted: str
     name: str
     at_ms: int
-
-
-class StoredReport(msgspec.Struct, frozen=True):
-    """A message or a round that a player reported. ``about``: the message's number or the round's id."""
-
-    number: int
-    at_ms: int
-    player: str
-    name: str
-    kind: Literal["message", "round"]
-    about: str
-    table: str
-    round: str | None
-    closed_ms: int | None = None
-    closed_by: str | None = None
 
 
 class Conversation(msgspec.Struct, frozen=True):
@@ -121,18 +106,6 @@ class DeskStore(Protocol):
 
     def conversations(self, limit: int) -> Sequence[Conversation]:
         """Private channels, those with unread messages first, then by the latest message."""
-        ...
-
-    def report(self, report: StoredReport) -> bool:
-        """Remember a report, its number left to the store; False where this player has made it before."""
-        ...
-
-    def reports(self, limit: int) -> Sequence[StoredReport]:
-        """Reports, open ones first, then latest first."""
-        ...
-
-    def close_report(self, number: int, at_ms: int, by: str) -> bool:
-        """Nobody needs to look at a report any more; False where none is open by that number."""
         ...
 
     def silences(self, since_ms: int) -> Mapping[str, int]:

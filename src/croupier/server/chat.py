@@ -5,18 +5,25 @@ What is said goes over the socket; see ``server.desk``.
 
 import asyncio
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from croupier.book.acts import RaiseIncident
 from croupier.desk.hearing import require_mutable
-from croupier.ports.desk import StoredReport
+from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import PLAYERS, person
 from croupier.server.api import AnyRequest, house_of
 from croupier.server.desk import LATEST, shown
+from croupier.server.house import House
 from croupier.server.replay import own_replay
 from croupier.server.rounds import own_round
 from croupier.wire.desk import Done, MutedShown, Replay, SupportChannel, UpTo
+
+MESSAGE_REPORTED = "message_reported"
+ROUND_REPORTED = "round_reported"
+"""Kinds of incidents that players raise; the detail of a message's is "#NUMBER NAME: TEXT"."""
 
 LONGEST_NUMBER = 16
 
@@ -61,9 +68,9 @@ async def report_message(request: AnyRequest, message: FromPath[str]) -> Done:
     if said is None:
         raise Refused("unknown_message")
     house.desk.take_turn(player)
+    detail = f"#{said.number} {said.name}: {said.text}"
     now_ms = house.clock.wall_ms()
-    about = StoredReport(0, now_ms, player.player, player.name, "message", str(said.number), said.subject, said.round)
-    await asyncio.to_thread(house.parts.desk.report, about)
+    await _report(house, player, RaiseIncident(now_ms, MESSAGE_REPORTED, "", said.subject, said.round, detail))
     return Done()
 
 
@@ -75,8 +82,7 @@ async def report_round(request: AnyRequest, round_id: FromPath[str]) -> Done:
     house = house_of(request)
     house.desk.take_turn(player)
     now_ms, table = house.clock.wall_ms(), entry.table.partition("/")[0]
-    about = StoredReport(0, now_ms, player.player, player.name, "round", round_.id, table, round_.id)
-    await asyncio.to_thread(house.parts.desk.report, about)
+    await _report(house, player, RaiseIncident(now_ms, ROUND_REPORTED, "", table, round_.id))
     return Done()
 
 
@@ -106,6 +112,13 @@ async def support_read(request: AnyRequest, data: JSONBody[UpTo]) -> Done:
     player = await person(request)
     await asyncio.to_thread(house_of(request).parts.desk.read_to, player.player, "player", data.number)
     return Done()
+
+
+async def _report(house: House, player: StoredPlayer, incident: RaiseIncident) -> None:
+    """Call for the supervisor and for support. The same report said again is the same incident."""
+    about = incident.detail.partition(" ")[0].removeprefix("#") or incident.round
+    who, key = player.player, f"{incident.kind}-{about}"
+    await house.writer.submit(msgspec.structs.replace(incident, by=who, player=who, key=key))
 
 
 def number_of(text: str) -> int:

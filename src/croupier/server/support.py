@@ -4,27 +4,29 @@ Whoever of the house's people looks at somebody's rounds, or silences somebody, 
 """
 
 import asyncio
-from collections.abc import Iterable
-from typing import Annotated
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from croupier.book.acts import Note
+from croupier.book.acts import CloseIncident, Note
 from croupier.desk.hearing import require_mutable, silence_until
 from croupier.desk.search import wanted
 from croupier.games.catalogue import Table
-from croupier.ports.desk import StoredReport
+from croupier.ports.floor import StoredIncident
 from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import Allow, person
 from croupier.server.api import AnyRequest, history_row, house_of
-from croupier.server.chat import number_of
+from croupier.server.chat import MESSAGE_REPORTED, ROUND_REPORTED, number_of
 from croupier.server.desk import LATEST, SUPPORT_ROLES, shown
 from croupier.server.house import House
 from croupier.server.replay import table_name, whole_replay
 from croupier.wire.desk import (
     Answer,
+    Closing,
     ConversationShown,
     ConversationWhole,
     Done,
@@ -41,6 +43,9 @@ from croupier.wire.messages import Accepted
 
 SUPPORT = Allow(*SUPPORT_ROLES)
 MOST_LISTED = 100
+MOST_INCIDENTS = 1_000
+REPORTED: Final = (MESSAGE_REPORTED, ROUND_REPORTED)
+QUOTED: Final = re.compile(r"#(\d{1,15}) .*")
 Typed = Annotated[str, QueryParameter(min_length=1, max_length=64)]
 
 
@@ -100,18 +105,18 @@ async def silence_author(request: AnyRequest, data: JSONBody[SilenceAuthor]) -> 
 async def reports(request: AnyRequest) -> list[ReportShown]:
     """What players reported, open reports first."""
     house = house_of(request)
-    kept = await asyncio.to_thread(house.parts.desk.reports, MOST_LISTED)
-    return await asyncio.to_thread(lambda: [_report(house, one) for one in kept])
+    return await asyncio.to_thread(_reports, house)
 
 
 @post("/api/support/reports/{number:str}/close", status_code=200, guards=[SUPPORT])
-async def close_report(request: AnyRequest, number: FromPath[str]) -> Done:
-    """Nobody needs to look at a report any more."""
+async def close_report(request: AnyRequest, number: FromPath[str], data: JSONBody[Closing]) -> Done:
+    """Somebody has looked into a report; what came of it is kept with it."""
     staff, house = await person(request), house_of(request)
-    now_ms = house.clock.wall_ms()
-    if not await asyncio.to_thread(house.parts.desk.close_report, number_of(number), now_ms, staff.name):
-        raise Refused("nothing_open")
-    await _note(house, staff, "close_report", f"report/{number_of(number)}")
+    kinds = {one.incident: one.kind for one in await asyncio.to_thread(_incidents, house)}
+    if kinds.get(number_of(number)) not in REPORTED:
+        raise Refused("unknown_incident", incident=number_of(number))
+    act = CloseIncident(house.clock.wall_ms(), staff.player, staff.role, data.word, incident=number_of(number))
+    await house.writer.submit(act)
     return Done()
 
 
@@ -200,20 +205,34 @@ async def _note(house: House, staff: StoredPlayer, deed: str, subject: str) -> N
     await house.writer.submit(Note(house.clock.wall_ms(), staff.player, staff.role, deed=deed, subject=subject))
 
 
-def _report(house: House, report: StoredReport) -> ReportShown:
-    said = house.parts.desk.message(int(report.about)) if report.kind == "message" else None
+def _incidents(house: House) -> Sequence[StoredIncident]:
+    return house.parts.archive.incidents(open_only=False, limit=MOST_INCIDENTS)
+
+
+def _reports(house: House) -> list[ReportShown]:
+    """What players reported, open reports first, then latest first."""
+    kept = [one for one in _incidents(house) if one.kind in REPORTED]
+    kept.sort(key=lambda one: (one.closed_ms is not None, -one.incident))
+    names = house.parts.desk.names({one.by for one in kept} | {one.closed_by for one in kept if one.closed_by})
+    return [_report(house, one, names) for one in kept[:MOST_LISTED]]
+
+
+def _report(house: House, incident: StoredIncident, names: Mapping[str, str]) -> ReportShown:
+    quoted = QUOTED.fullmatch(incident.detail)
+    said = house.parts.desk.message(int(quoted[1])) if quoted is not None else None
     return ReportShown(
-        report=report.number,
-        at_ms=report.at_ms,
-        by=report.name,
-        kind=report.kind,
-        table=table_name(house.tables, report.table),
-        round=report.round,
+        report=incident.incident,
+        at_ms=incident.at_ms,
+        by=names.get(incident.by, ""),
+        kind="message" if incident.kind == MESSAGE_REPORTED else "round",
+        table=table_name(house.tables, incident.table or ""),
+        round=incident.round,
         message=said.number if said is not None else None,
         author=said.name if said is not None else None,
         text=said.text if said is not None else None,
-        closed_ms=report.closed_ms,
-        closed_by=report.closed_by,
+        closed_ms=incident.closed_ms,
+        closed_by=names.get(incident.closed_by, "") if incident.closed_by is not None else None,
+        word=incident.word,
     )
 
 

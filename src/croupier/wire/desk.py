@@ -128,6 +128,12 @@ class Answer(_Asked, frozen=True):
     text: Words
 
 
+class Closing(_Asked, frozen=True):
+    """What came of looking into something, in a word."""
+
+    word: Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"\S")]
+
+
 class Silence(_Asked, frozen=True):
     """A player may not speak at any table for some minutes; with 0, they may again."""
 
@@ -177,6 +183,7 @@ class ReportShown(_Shape, frozen=True):
     text: str | None
     closed_ms: int | None
     closed_by: str | None
+    word: str | None
 
 
 class RoundFound(_Shape, frozen=True):

@@ -1,4 +1,4 @@
-"""The desk: what people said, private channels to support, mutes and reports."""
+"""The desk: what people said, private channels to support, and mutes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,8 +14,6 @@ def upgrade() -> None:
     if op.get_bind().dialect.name == "sqlite":
         _refuse("messages_never_edited", "UPDATE ON messages", "messages are never edited")
         _refuse("messages_never_deleted", "DELETE ON messages", "messages are never deleted")
-        _refuse("reports_close_once", "UPDATE ON reports WHEN OLD.closed_ms IS NOT NULL", "a report is closed once")
-        _refuse("reports_never_deleted", "DELETE ON reports", "reports are never deleted")
 
 
 def _create_messages() -> None:
@@ -56,22 +54,6 @@ def _create_lists() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("at_ms", sa.BigInteger, nullable=False),
         sa.UniqueConstraint("player", "muted", name="mutes_once"),
-    )
-    op.create_table(
-        "reports",
-        sa.Column("number", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True, autoincrement=True),
-        sa.Column("at_ms", sa.BigInteger, nullable=False),
-        sa.Column("player", sa.String, sa.ForeignKey("players.player"), nullable=False),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("kind", sa.String, nullable=False),
-        sa.Column("about", sa.String, nullable=False),
-        sa.Column("table_id", sa.String, nullable=False),
-        sa.Column("round_id", sa.String),
-        sa.Column("closed_ms", sa.BigInteger),
-        sa.Column("closed_by", sa.String),
-        sa.UniqueConstraint("player", "kind", "about", name="reports_once"),
-        sa.CheckConstraint("kind IN ('message', 'round')", "reports_kind"),
-        sa.CheckConstraint("(closed_ms IS NULL) = (closed_by IS NULL)", "reports_closed_whole"),
     )
 
 

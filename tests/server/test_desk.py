@@ -1,0 +1,98 @@
+"""The desk by itself: talk is left out for whoever reads too slowly, and play never is."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from croupier.ports.store import StoredPlayer
+from croupier.server import hub
+from croupier.server.desk import SLICE, Desk
+from croupier.server.hub import Connection, Hub
+from croupier.wire.commands import Say
+from tests.server.test_hub import Wire, running
+from tests.support.house import StillClock
+from tests.support.quiet_desk import QuietDesk
+
+ANN = StoredPlayer("ann", "Ann", guest=False, created_ms=0)
+EVERY_MS = 2_000
+
+
+@asynccontextmanager
+async def desk_of(clock: StillClock) -> AsyncIterator[Desk]:
+    desk = Desk(QuietDesk(), clock, Hub())
+    await desk.start()
+    try:
+        yield desk
+    finally:
+        await desk.stop()
+
+
+def told(wire: Wire) -> list[str]:
+    """The words that a client has been sent, those of a history joined."""
+    said = [json.loads(text) for text in wire.taken if text.startswith("{")]
+    return [
+        one["message"]["text"] if one["type"] == "chat" else " ".join(line["text"] for line in one["messages"])
+        for one in said
+    ]
+
+
+async def say(desk: Desk, clock: StillClock, speaker: Connection, text: str) -> None:
+    clock.advance(EVERY_MS)
+    await desk.say(speaker, ANN, None, Say("venezia", f"key-{text}", text))
+
+
+async def test_who_reads_too_slowly_misses_talk_and_gets_it_all_at_once_later() -> None:
+    clock, quick, slow = StillClock(), Wire(), Wire()
+    speaker, listener = Connection("ann", quick.send), Connection("bob", slow.send)
+    async with desk_of(clock) as desk, running(speaker), running(listener):
+        await desk.listen(speaker, "venezia")
+        await desk.listen(listener, "venezia")
+        slow.shut()
+        for number in range(hub.MOST_UNSENT_ASIDE + 1):
+            listener.post(str(number))
+        await say(desk, clock, speaker, "one")
+        await say(desk, clock, speaker, "two")
+        await desk.stop()
+        assert told(quick) == ["", "one", "two"]
+        for number in range(hub.MOST_UNSENT - hub.MOST_UNSENT_ASIDE):
+            listener.post(str(number))
+        assert not listener.lost.is_set(), "talk has taken room that play may need"
+        slow.open()
+        await slow.until(lambda: len(slow.taken) == 2 + hub.MOST_UNSENT)
+        assert told(slow) == [""]
+        await desk.start()
+        await say(desk, clock, speaker, "three")
+        await desk.stop()
+        assert told(slow) == ["", "one two three"]
+        await desk.start()
+
+
+async def test_a_crowd_is_told_in_slices_and_what_waits_goes_between_them() -> None:
+    clock = StillClock()
+    crowd = [Wire() for _ in range(3 * SLICE)]
+    listeners = [Connection(f"p{number}", wire.send) for number, wire in enumerate(crowd)]
+    speaker = Connection("ann", Wire().send)
+    reached: list[int] = []
+    async with desk_of(clock) as desk:
+        for one in (speaker, *listeners):
+            await desk.listen(one, "venezia")
+        saying = asyncio.create_task(say(desk, clock, speaker, "hello"))
+        while not saying.done() or reached[-1:] != [len(crowd)]:
+            await asyncio.sleep(0)
+            reached.append(sum(len(wire.taken) - 1 for wire in crowd))
+    assert [count for count in dict.fromkeys(reached) if count] == [SLICE - 1, 2 * SLICE - 1, 3 * SLICE - 1, 3 * SLICE]
+
+
+async def test_a_message_is_encoded_alike_for_all_strangers() -> None:
+    clock, wires = StillClock(), [Wire(), Wire(), Wire()]
+    speaker, *others = [Connection(name, wire.send) for name, wire in zip(("ann", "bob", "carl"), wires, strict=True)]
+    async with desk_of(clock) as desk:
+        for one in (speaker, *others):
+            await desk.listen(one, "venezia")
+        await say(desk, clock, speaker, "hello")
+        await desk.stop()
+        assert wires[1].taken[-1] is wires[2].taken[-1]
+        assert json.loads(wires[0].taken[-1])["message"]["you"] is True
+        assert "ann" not in wires[1].taken[-1]
+        await desk.start()
