@@ -35,10 +35,11 @@ def verify(record: RoundRecord) -> Verdict:
 
 
 def _until_first_failure(record: RoundRecord) -> Iterator[Check]:
+    by_hand = record.dealing == "hand"
     steps: Sequence[tuple[str, Callable[[RoundRecord], str]]] = (
-        ("commitment", _commitment),
+        ("dealing", _dealt_by_hand) if by_hand else ("commitment", _commitment),
         ("rules", _rules),
-        ("cards", _cards),
+        ("cards", _cards_by_hand if by_hand else _cards),
         ("stakes", _stakes),
         ("settlement", _voided if record.outcome == "voided" else _settlement),
     )
@@ -51,6 +52,12 @@ def _until_first_failure(record: RoundRecord) -> Iterator[Check]:
         except (LookupError, ValueError, TypeError):  # rules that whoever wrote the record made up
             yield Check(name, passed=False, detail="The rules in the record are none that a round can be played by.")
             return
+
+
+def _dealt_by_hand(record: RoundRecord) -> str:
+    if record.seed or record.commitment:
+        raise _Wrong("A round that was dealt by hand has no seed, and commits to none.")
+    return "A person dealt this round by hand: the order of its cards follows from no seed and cannot be checked."
 
 
 def _commitment(record: RoundRecord) -> str:
@@ -82,6 +89,29 @@ def _cards(record: RoundRecord) -> str:
             raise _Wrong("Betting never closed in this round, and yet it went on.")
         return "No card was shown."
     deck = deck_from_seed(_seed(record), record.round, record.client_seed)
+    _check_places(record)
+    for card in record.cards:
+        if _known(card) != deck[card.place]:
+            dealt = card_name(deck[card.place])
+            raise _Wrong(f"The card {_where(card)} is {card.card}, but the seed puts {dealt} there.")
+    if not record.cards:
+        return "No card was shown."
+    return f"All {len(record.cards)} cards that were shown lie where the seed puts them."
+
+
+def _cards_by_hand(record: RoundRecord) -> str:
+    """Every card has a place of the layout, and no card lies in two."""
+    if record.client_seed is None and (record.cards or record.outcome == "ended"):
+        raise _Wrong("Betting never closed in this round, and yet it went on.")
+    _check_places(record)
+    dealt = [_known(card) for card in record.cards]
+    for card, known in zip(record.cards, dealt, strict=True):
+        if dealt.count(known) > 1:
+            raise _Wrong(f"The card {_where(card)} is {card.card}, which lies elsewhere too.")
+    return f"All {len(dealt)} cards that were shown are different ones, each in a place of the layout."
+
+
+def _check_places(record: RoundRecord) -> None:
     places: set[int] = set()
     holders = {None, *(seat.seat for seat in record.seats)}
     for card in record.cards:
@@ -93,12 +123,6 @@ def _cards(record: RoundRecord) -> str:
         if card.place in places:
             raise _Wrong(f"The card {where} stands twice in the record.")
         places.add(card.place)
-        if _known(card) != deck[card.place]:
-            dealt = card_name(deck[card.place])
-            raise _Wrong(f"The card {where} is {card.card}, but the seed puts {dealt} there.")
-    if not places:
-        return "No card was shown."
-    return f"All {len(places)} cards that were shown lie where the seed puts them."
 
 
 def _stakes(record: RoundRecord) -> str:

@@ -10,7 +10,7 @@ from tests.support.client import Client, asleep, player
 from tests.support.house import OpenHouse, open_house, tables
 from tests.support.ledger import check_history, check_ledger, stakes_in, wallet_of
 
-BETTING_MS, DECISION_MS, PAUSE_MS = 18_000, 15_000, 8_000
+BETTING_MS, DECISION_MS, PAUSE_MS, GRACE_MS = 18_000, 15_000, 8_000, 60_000
 DECK = "Kh 9d 4s Qs Jd Th 5c 5d 2h 7c 8c 9c"
 """The dealer qualifies with a king; seat 1 has a straight, seat 2 a pair, seat 3 a straight flush."""
 
@@ -91,7 +91,7 @@ async def test_E4_bets_are_settled_in_the_order_of_the_sheet(house: OpenHouse) -
 async def test_A18_the_clock_says_what_is_open_and_for_how_long(house: OpenHouse) -> None:
     async with at_the_table(house, 1) as [client]:
         await client.bet(TABLE, ante=500)
-        clock = {"window": "betting", "remaining_ms": 18_000, "total_ms": 18_000, "warn_ms": 5_000}
+        clock = {"window": "betting", "remaining_ms": 18_000, "total_ms": 18_000, "warn_ms": 5_000, "frozen": False}
         assert client.views[TABLE]["clock"] == clock
         house.clock.advance(6_000)
         await client.bet(TABLE, ante=600)  # nothing that players send moves the deadline
@@ -175,22 +175,23 @@ async def test_a_late_bet_is_refused_and_never_part_of_the_next_round(house: Ope
         round_id = late.round(TABLE)["id"]
         house.clock.advance(BETTING_MS)  # over, though the table has not looked at the clock yet
         answer = await late.refused("bet", table=TABLE, round=round_id, placements=[{"ante": 700}])
-        assert (answer["code"], late.money) == ("too_late", (100_000, 0))
+        assert (answer["code"], answer["args"], late.money) == ("too_late", {"receipt": 1}, (100_000, 0))
         house.advance(0)
         await all_at([late, other], "deciding")
         await asleep(house, other, TABLE)
         answer = await late.refused("bet", table=TABLE, round=round_id, placements=[{"ante": 700}])
-        assert (answer["code"], late.money) == ("betting_closed", (100_000, 0))
+        assert (answer["code"], answer["args"], late.money) == ("betting_closed", {"receipt": 1}, (100_000, 0))
         choice = {"table": TABLE, "round": round_id, "stage": "decision", "option": "play"}
         house.clock.advance(DECISION_MS)
-        assert (await other.refused("choose", **choice))["code"] == "too_late"
+        answer = await other.refused("choose", **choice)
+        assert (answer["code"], answer["args"]) == ("too_late", {"receipt": 2})
         house.advance(0)
         await all_at([late, other], "ended")
         assert other.seat(TABLE)["decided_by"] == {"decision": "system"}
         house.advance(PAUSE_MS)
         await all_at([late, other], "betting")
         answer = await late.refused("bet", table=TABLE, round=round_id, placements=[{"ante": 700}])
-        assert (answer["code"], answer["args"]) == ("wrong_round", {"round": late.round(TABLE)["id"]})
+        assert (answer["code"], answer["args"]) == ("wrong_round", {"round": late.round(TABLE)["id"], "receipt": 1})
         assert late.round(TABLE)["seats"] == []
         assert late.money == (100_000, 0)
         assert late.views[TABLE]["last_bets"] is None
@@ -250,7 +251,7 @@ async def test_who_leaves_without_a_bet_is_gone_at_once(house: OpenHouse) -> Non
         await stayer.until(lambda: {"kind": "seat_left", "seat": 1} in stayer.events(TABLE))
 
 
-async def test_who_has_no_socket_left_is_played_out_and_loses_the_seat(house: OpenHouse) -> None:
+async def test_who_has_no_socket_left_is_played_out_and_loses_the_seat_after_a_grace_time(house: OpenHouse) -> None:
     async with at_the_table(house, 2) as [gone, stayer], player(house.address, gone.http.cookies) as window:
         for client in (gone, stayer):
             await client.bet(TABLE, ante=500)
@@ -265,6 +266,11 @@ async def test_who_has_no_socket_left_is_played_out_and_loses_the_seat(house: Op
         await window.socket.close()
         house.advance(BETTING_MS)
         await stayer.phase(TABLE, "ended")  # nobody bet: nothing was dealt
+        house.advance(PAUSE_MS)
+        await stayer.until(lambda: stayer.kinds(TABLE).count("round_opened") == 3)
+        assert "seat_left" not in stayer.kinds(TABLE)  # whoever comes back in time finds the seat
+        house.advance(GRACE_MS)
+        await stayer.phase(TABLE, "ended")
         house.advance(PAUSE_MS)
         await stayer.until(lambda: {"kind": "seat_left", "seat": 1} in stayer.events(TABLE))
         assert wallet_of(house.database, gone.player) == (99_500, 0)

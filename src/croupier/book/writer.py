@@ -26,6 +26,10 @@ _log = structlog.get_logger()
 _T = TypeVar("_T")
 
 
+class ActError(StoreError):
+    """A fault of the program stopped an act, which changed nothing; it would meet the same fault again."""
+
+
 class Writer:
     """The one that writes in the book. ``published`` is called on the event loop for every act that is durable.
 
@@ -115,7 +119,7 @@ class Writer:
             if isinstance(problem, ShoeError):  # no deck, no deal; the log above says why
                 problem = Refused("no_deck")
             if not isinstance(problem, Refused | StoreError):  # a fault of the program: no reason for others to stop
-                problem = StoreError(f"{type(problem).__name__}: {problem}")
+                problem = ActError(f"{type(problem).__name__}: {problem}")
             _fail(answer, problem)
         if self._book.reloads != reloads:
             self._reloaded()

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from croupier.book.acts import TopUp
+from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.store import HistoryEntry, StoredPlayer
@@ -79,8 +80,8 @@ async def table_description(request: AnyRequest, table: FromPath[str]) -> TableD
     """Everything a page needs to draw a table."""
     house = house_of(request)
     found = house.table(table)
-    opening = house.openings[table]
-    return describe(found, opening.certificate, opening.closed)
+    certificate = house.openings[table].certificate
+    return describe(found, certificate, house.closed(table))
 
 
 @get("/api/history", guards=[PLAYERS])
@@ -123,7 +124,8 @@ def me_shown(player: StoredPlayer) -> Me:
 
 def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: set[str]) -> TableCard:
     ante = table.terms.limit(ANTE)
-    chairs = house.live[table.id].state.chairs if table.live else {}
+    state = house.live[table.id].state if table.live else TableState(table.id)
+    chairs = state.chairs
     return TableCard(
         id=table.id,
         game=table.terms.game.name,
@@ -134,12 +136,12 @@ def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: s
         exponent=CURRENCIES[table.terms.currency].exponent,
         minimum=ante.minimum,
         maximum=ante.maximum,
-        dealer=table.dealer,
+        dealer=state.dealer or table.dealer,
         players=[chair.name for chair in chairs.values()],
         seats=table.terms.seats,
         unfinished=player is not None and house.instance(table.id, player.player) in unfinished,
         seated=player is not None and any(chair.player == player.player for chair in chairs.values()),
-        closed=house.openings[table.id].closed,
+        closed=house.closed(table.id),
         chairs=[CardChair(seat, chair.name) for seat, chair in sorted(chairs.items())],
     )
 

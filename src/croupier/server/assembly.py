@@ -59,7 +59,7 @@ def _vault(path: Path, store: Store) -> Vault:
     for table in tables[:ROUNDS_TRIED]:
         stored = store.table(table)
         entry = store.round(stored.round) if stored is not None and stored.round is not None else None
-        if entry is not None:
+        if entry is not None and entry.secret:  # a round that is dealt by hand has no deck
             try:
                 vault.open(entry.round, entry.secret)
             except VaultError as problem:

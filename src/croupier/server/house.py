@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -26,6 +27,7 @@ from croupier.ports.regulator import Regulator
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
+from croupier.server.closures import Closures
 from croupier.server.confirmations import Confirmations
 from croupier.server.desk import Desk
 from croupier.server.floor_news import FloorNews
@@ -36,6 +38,7 @@ from croupier.server.money import MoneyDesk
 from croupier.server.opening import Opening, opening
 from croupier.server.reception import Reception
 from croupier.table.live import RETRY_SECONDS, LiveTable
+from croupier.table.watchdog import watch
 from croupier.wire.encode import event_shown, table_shown
 from croupier.wire.messages import Event, Message, Snapshot, Wallet
 from croupier.wire.views import ClockShown
@@ -88,11 +91,10 @@ class House:
         self.openings: Mapping[str, Opening] = {
             table.id: opening(table, parts.jurisdiction, parts.certificates) for table in parts.tables
         }
+        self.closures = Closures(parts.archive)
         self.writer = Writer(Book(parts.store, parts.shoe, parts.jurisdiction.play), self._publish, self._refresh_all)
         self.live: Mapping[str, LiveTable] = {
-            table.id: LiveTable(
-                table, self.writer, parts.clock, self.hub.present, closed=self.openings[table.id].closed is not None
-            )
+            table.id: LiveTable(table, self.writer, parts.clock, self.hub.present, partial(self._closes, table.id))
             for table in parts.tables
             if table.live
         }
@@ -111,6 +113,7 @@ class House:
             rules=parts.jurisdiction.play,
         )
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loops: dict[str, asyncio.Task[None]] = {}
         self._stale = self._refreshing = False
 
     async def start(self) -> None:
@@ -123,8 +126,10 @@ class House:
         await self.desk.start()
         self._keep(self.reception.run(), "reception")
         self._keep(self.floor.run(), "floor")
-        for live in self.live.values():
-            self._keep(live.run(), f"table {live.table.id}")
+        await self.closures.read()
+        for table in self.live:
+            self._run_table(table)
+        self._keep(watch(self.live, self.clock, self._run_table), "watchdog")
 
     async def stop(self) -> None:
         """Close in order: no more house acts, what waits is written, then nothing runs."""
@@ -143,9 +148,16 @@ class House:
             raise Refused("unknown_table", table=table)
         return self.tables[table]
 
-    def require_open(self, table: Table) -> None:
-        """Refused for a table that may not take bets, with the code of the reason."""
-        closed = self.openings[table.id].closed
+    def closed(self, table: str) -> str | None:
+        """Why a table opens no round and takes no bets, as a code; None for one that does."""
+        return self.openings[table].closed or ("disabled" if self.closures.cover(self.tables[table]) else None)
+
+    def require_open(self, table: Table, *, begun: bool = False) -> None:
+        """Refused for a table that may not take bets, with the code of the reason.
+
+        ``begun``: a round that has begun is to go on; what is disabled meanwhile is played to its end.
+        """
+        closed = self.closed(table.id) if not begun else self.openings[table.id].closed
         if closed is not None:
             raise Refused("table_closed", table=table.id, reason=closed)
 
@@ -174,7 +186,7 @@ class House:
         It watches before the state is read, so an event may reach it twice but never not at all.
         """
         instance = self.instance(table, connection.player)
-        if self.openings[table].closed is not None and (await self.writer.table(instance)).running is None:
+        if self.closed(table) is not None and (await self.writer.table(instance)).running is None:
             self.require_open(self.tables[table])  # a round that has begun may be watched to its end
         self.hub.join(connection, instance, table)
         if not self.tables[table].live:
@@ -218,6 +230,9 @@ class House:
             for connection in self.hub.of_player(wallet.player):
                 connection.post(message)
         self.money.observe(done)
+        if self.closures.observe(done.act):
+            for live in self.live.values():
+                live.observe(live.state)  # it may open a round again
         self.desk.observe(done, self.live)
         self.floor.changed()
 
@@ -241,6 +256,7 @@ class House:
         self._refreshing = False
 
     async def _show_all(self) -> None:
+        await self.closures.read()
         for instance in sorted({*self.hub.watched(), *self.live}):
             state = await self.writer.table(instance)
             if instance in self.live:
@@ -258,15 +274,26 @@ class House:
 
     def _clock_shown(self, table: str) -> ClockShown | None:
         live = self.live.get(table)
-        if live is None or live.window is None or live.table.windows is None:
+        if live is None or live.window is None or live.table.windows is None or live.window.name == "scan":
             return None
         window = live.window
-        return ClockShown(window.name, live.remaining_ms(), window.total_ms, live.table.windows.warn_ms)
+        frozen = window.frozen_ms is not None
+        return ClockShown(window.name, live.remaining_ms(), window.total_ms, live.table.windows.warn_ms, frozen)
 
-    def _keep(self, work: "asyncio._CoroutineLike[None]", name: str) -> None:
+    def _closes(self, table: str) -> bool:
+        return self.closed(table) is not None
+
+    def _run_table(self, table: str) -> None:
+        """Keep a live table going, with a new loop in the place of one that hangs."""
+        if table in self._loops:
+            self._loops[table].cancel()
+        self._loops[table] = self._keep(self.live[table].run(), f"table {table}")
+
+    def _keep(self, work: "asyncio._CoroutineLike[None]", name: str) -> "asyncio.Task[None]":
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

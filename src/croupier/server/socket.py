@@ -212,7 +212,7 @@ class _Client:
         if isinstance(command, wire.Sit | wire.NewRound | wire.Deal) or (
             isinstance(command, wire.Bet) and command.placements
         ):
-            self.house.require_open(table)
+            self.house.require_open(table, begun=isinstance(command, wire.Deal))
         act = self._as_act(command, table)
         if table.live:
             act = self.house.live[table.id].stamped(act)

@@ -21,6 +21,7 @@ from croupier.wire.decode import refuse_duplicates
 LARGEST_RECORD_BYTES = 256 * 1024
 
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+HashOrNone = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 RoundId = Annotated[str, msgspec.Meta(pattern=r"^[^|]{1,64}$(?!\n)")]
 Text = Annotated[str, msgspec.Meta(max_length=256)]
 Seat = Annotated[int, msgspec.Meta(ge=1, le=52)]
@@ -70,25 +71,27 @@ class SeatRecord(_Part, frozen=True):
     returned: Amount
 
 
-class RoundRecord(_Part, frozen=True):
+class RoundRecord(_Part, frozen=True, omit_defaults=True):
     """A round that is over. ``definition`` and ``terms`` are the fingerprints that the opening event pinned.
 
-    ``client_seed`` is null in a round that was voided before betting closed: no card was dealt in it.
+    ``client_seed`` is null in a round that was voided before betting closed: no card was dealt in it. A round that a
+    person dealt is of version 2: its ``dealing`` is hand, it has no seed ("") and committed to none.
     """
 
     format: Literal["croupier-round"]
-    version: Literal[1]
+    version: Literal[1, 2]
     round: RoundId
     opened_ms: int
     outcome: Literal["ended", "voided"]
     definition: Hash
     terms: Hash
     rules: Terms
-    commitment: Hash
+    commitment: HashOrNone
     client_seed: Text | None
     seed: Text
     cards: tuple[CardRecord, ...]
     seats: tuple[SeatRecord, ...]
+    dealing: Literal["automatic", "hand"] = "automatic"
 
 
 class Check(_Part, frozen=True):
@@ -120,12 +123,13 @@ def record_of(round_: Round, terms: str) -> RoundRecord:
     """
     if not round_.over:
         raise Refused("round_running")
-    if round_.seed is None:
+    by_hand = round_.dealing == "hand"
+    if round_.seed is None and not by_hand:
         raise Refused("no_seed")
     seen = view(round_, None)
     return RoundRecord(
         format="croupier-round",
-        version=1,
+        version=2 if by_hand else 1,
         round=seen.id,
         opened_ms=seen.opened_ms,
         outcome="voided" if seen.phase == "voided" else "ended",
@@ -134,9 +138,10 @@ def record_of(round_: Round, terms: str) -> RoundRecord:
         rules=seen.terms,
         commitment=seen.commitment,
         client_seed=seen.client_seed,
-        seed=round_.seed,
+        seed=round_.seed or "",
         cards=tuple(_cards(seen)),
         seats=tuple(_seat(number, seat, voided=seen.phase == "voided") for number, seat in sorted(seen.seats.items())),
+        dealing=seen.dealing,
     )
 
 
@@ -156,6 +161,8 @@ def decode_record(raw: bytes) -> RoundRecord:
         raise RecordError(_lowered(str(problem))) from None
     except Refused as refusal:
         raise RecordError(_lowered(str(refusal.arguments["why"]))) from None
+    if {record.version == 1, record.dealing == "automatic", bool(record.commitment)} not in ({True}, {False}):
+        raise RecordError("only a round that was dealt by hand is of version 2 and has no commitment")
     return record
 
 

@@ -1,0 +1,62 @@
+"""A look at the tables from outside: one that should have acted and did not is stopped, and the supervisor called."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+
+import structlog
+
+from croupier.book.acts import Act
+from croupier.ports.clock import Clock
+from croupier.table.live import LiveTable
+
+PATIENCE_MS = 10_000
+"""How long an act of the house may be overdue."""
+LOOK_SECONDS = 2.0
+ANSWER_SECONDS = 5.0
+"""How long the stop of a table may take before it is tried again."""
+
+_log = structlog.get_logger()
+
+
+class Watchdog:
+    """Since when each table owes an act. A table that is stuck stays so until it moves."""
+
+    def __init__(self) -> None:
+        """Begin with no suspicion."""
+        self._since: dict[str, tuple[object, int]] = {}
+
+    def look(self, owed: Mapping[str, object | None], now_ms: int) -> Iterable[str]:
+        """Tables that have owed the same thing for too long; ``owed`` says what each owes now, None for nothing."""
+        stuck: list[str] = []
+        for table, debt in owed.items():
+            if debt is None:
+                self._since.pop(table, None)
+                continue
+            known, since_ms = self._since.get(table, (None, now_ms))
+            if known != debt:
+                since_ms = now_ms
+            self._since[table] = (debt, since_ms)
+            if now_ms - since_ms >= PATIENCE_MS:
+                stuck.append(table)
+        return stuck
+
+
+def debt(act: Act | None, live: LiveTable) -> object | None:
+    """What an act that is due is about: the same until the table has moved."""
+    return None if act is None else (type(act).__name__, live.state.number)
+
+
+async def watch(tables: Mapping[str, LiveTable], clock: Clock, restart: Callable[[str], None]) -> None:
+    """Look at the tables until cancelled. ``restart`` gives a table a new loop in the place of the one it has."""
+    dog = Watchdog()
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        owed = {table: debt(live.due(), live) for table, live in tables.items()}
+        for table in dog.look(owed, clock.steady_ms()):
+            _log.error("table stands still", table=table, owes=owed[table])
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await tables[table].stop("stuck", str(owed[table]))
+            except TimeoutError:
+                continue  # nothing can be stored at present: the next look tries again
+            restart(table)
