@@ -20,8 +20,8 @@ from croupier.round.model import Round, SeatState, reserve_of
 from croupier.round.queries import bonus_waits, dealer_hand, hands, options
 from croupier.round.settlement import known_piles
 from croupier.round.view import view, view_event
-from croupier.round.winning import winning_cards
 from croupier.round.wants import WantsBets, WantsBurn, WantsCard, WantsChoices, WantsConfirm, wants
+from croupier.round.winning import winning_cards
 from croupier.rules.facts import dealer_qualifies
 from croupier.rules.settle import LineResult
 from croupier.wire.views import (
