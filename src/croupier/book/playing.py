@@ -214,5 +214,7 @@ def _adjusted(act: RoundAct, round_: Round) -> dict[str, int]:
     if not isinstance(act, Bet):
         return {}
     asked = total(act.placements)
-    placed = next((dict(seat.bets) for seat in round_.seats.values() if seat.player == act.player), {})
+    placed = next((seat.bets for seat in round_.seats.values() if seat.player == act.player), {})
+    if asked == placed:
+        return {}
     return {bet: placed.get(bet, 0) for bet, amount in asked.items() if placed.get(bet, 0) != amount}

@@ -20,6 +20,7 @@ from croupier.round.model import Round
 CURRENCY = "PLAY"
 """What is played for in earnest here."""
 
+_encode = msgspec.json.Encoder().encode
 _play = msgspec.json.Decoder(PlayState)
 
 
@@ -102,7 +103,7 @@ class Plays:
             if round_.over:
                 self._end(draft, round_, changed)
         for player, state in changed.items():
-            draft.batch.plays[player] = StoredPlay(player, msgspec.json.encode(state))
+            draft.batch.plays[player] = StoredPlay(player, _encode(state))
         self._states.update(changed)
 
     def _with_round(self, state: PlayState, table: str, round_: Round, player: str) -> PlayState:

@@ -52,13 +52,16 @@ def check_stake(state: PlayState, rules: PlayRules, stake: Stake, at_ms: int) ->
     most = in_force(state, rules, "stake_round", at_ms)
     if most is not None and stake.of_round > most:
         raise Refused("limit_stake_round", limit=most)
-    today = sums_of(state, at_ms, "day")
-    _check_amount("limit_stake", in_force(state, rules, "stake_day", at_ms), today.staked, stake, "day")
+    most = in_force(state, rules, "stake_day", at_ms)
+    if most is not None:
+        _check_amount("limit_stake", most, sums_of(state, at_ms, "day").staked, stake, "day")
     for period in _PERIODS:
-        lost = sums_of(state, at_ms, period).lost
-        _check_amount("limit_loss", in_force(state, rules, f"loss_{period}", at_ms), lost, stake, period)
-    put_in = session.sums.lost if session is not None else 0
-    _check_amount("session_cap", rules.session_cap.value, put_in, stake, "session")
+        most = in_force(state, rules, f"loss_{period}", at_ms)
+        if most is not None:
+            _check_amount("limit_loss", most, sums_of(state, at_ms, period).lost, stake, period)
+    most = rules.session_cap.value
+    if most is not None:
+        _check_amount("session_cap", most, session.sums.lost if session is not None else 0, stake, "session")
 
 
 def check_deposit(state: PlayState, rules: PlayRules, amount: int, at_ms: int) -> None:
@@ -88,8 +91,8 @@ def _check_time(state: PlayState, rules: PlayRules, at_ms: int) -> None:
         raise Refused("limit_time_day", minutes=str(most))
 
 
-def _check_amount(code: str, most: int | None, so_far: int, stake: Stake, period: str) -> None:
-    if most is not None and so_far + stake.more + stake.to_come > most:
+def _check_amount(code: str, most: int, so_far: int, stake: Stake, period: str) -> None:
+    if so_far + stake.more + stake.to_come > most:
         left = max(0, most - so_far)
         match code:
             case "limit_stake":

@@ -146,15 +146,21 @@ def time_text(at_ms: int) -> str:
 def moved(transfers: Iterable[Transfer], currency: str) -> Mapping[str, Sums]:
     """What transfers of a currency mean for each player's play."""
     found: dict[str, Sums] = {}
+    of_currency = f"{currency}/"
     for transfer in transfers:
         sums = _meaning(transfer)
-        if sums is None or not transfer.source.startswith(f"{currency}/"):
+        if sums is None or not transfer.source.startswith(of_currency):
             continue
-        ends = (transfer.source.split("/", 2), transfer.target.split("/", 2))
-        player = next((parts[2] for parts in ends if len(parts) == 3), None)  # noqa: PLR2004  # currency, kind, owner
-        if player is not None:
-            found[player] = found.get(player, Sums()).plus(sums)
+        player = _owner(transfer.source) or _owner(transfer.target)
+        if player:
+            found[player] = found[player].plus(sums) if player in found else sums
     return found
+
+
+def _owner(account: str) -> str:
+    """Whose an account is; empty for those that are nobody's."""
+    _, _, of_kind = account.partition("/")
+    return of_kind.partition("/")[2]
 
 
 def _meaning(transfer: Transfer) -> Sums | None:
