@@ -35,7 +35,7 @@ def test_checks_and_triggers_are_the_same_too(database: SqliteDatabase, tmp_path
         declared = definitions(connection)
     engine.dispose()
     assert migrated == declared
-    assert len([name for name in migrated if name.endswith(("never_edited", "never_deleted"))]) == 20
+    assert len([name for name in migrated if name.endswith(("never_edited", "never_deleted"))]) == 26
 
 
 def test_migrating_again_changes_nothing(path: Path) -> None:

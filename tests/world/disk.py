@@ -35,6 +35,9 @@ from tests.world.memory_floor import MemoryFloor
 
 Observer = Callable[[Batch], None]
 
+NEVER_OVER_MS = 2**53
+"""When sessions begin and were last used: later than any world lasts."""
+
 
 class Disk(Protocol):
     """Where a house keeps everything."""
@@ -224,7 +227,7 @@ class MemoryStore(MemoryFloor):
 
     def find(self, token: str) -> StoredSession | None:
         player = self.players.get(token)
-        return StoredSession(token.encode(), player, 0, 0) if player is not None else None
+        return StoredSession(token.encode(), player, NEVER_OVER_MS, NEVER_OVER_MS) if player is not None else None
 
     def saw(self, seen: Mapping[bytes, int]) -> None:
         """Nobody in the world is idle for long."""
