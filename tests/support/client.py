@@ -142,7 +142,9 @@ class Client:
 
         def reached() -> bool:
             round_ = self.views[table]["round"]
-            return bool(round_) and round_["phase"] == phase and (phase != "ended" or round_["seed"] is not None)
+            if not round_ or round_["phase"] != phase:
+                return False
+            return phase != "ended" or round_["seed"] is not None or not round_["commitment"]  # by hand: no seed
 
         await self.until(reached)
         await self.pinged()

@@ -194,7 +194,7 @@ def _note(draft: Draft, act: HandAct | Void, before: Round, stopped: str | None)
         case Scan():
             draft.note(act, act.round, before=None, after={"card": act.card})
         case _:
-            draft.note(act, act.round, before=None, after=None)
+            draft.note(act, act.round, before=None, after="done")
 
 
 def _shown_or_none(act: HandAct | Void) -> str | None:

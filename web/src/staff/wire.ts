@@ -89,10 +89,10 @@ export interface VoidToken {
   valid_ms: number;
 }
 
-export const PAUSE_REASONS = ["supervisor", "check_cards", "technical", "player", "dealer_change", "break"] as const;
+export const PAUSE_REASONS = ["check", "technical", "dealer_change"] as const;
 export const VOID_REASONS = ["malfunction", "wrong_card", "unresolved"] as const;
 export const ANNOUNCEMENTS = [
-  "welcome", "new_dealer", "place_bets", "last_bets", "no_more_bets", "good_luck", "dealer_plays", "dealer_does_not_play", "one_moment", "last_round", "thank_you",
+  "welcome", "place_your_bets", "no_more_bets", "good_luck", "dealer_plays", "dealer_does_not_play", "one_moment", "last_round",
 ] as const;
 
 /** Who took part in a round that is over, for an adjustment of it. */

@@ -114,12 +114,10 @@ staff-cancel = Cancel
 staff-reason = Reason, told to the players
 staff-why = In your own words, for the record
 staff-why-maybe = In your own words, for the record (optional)
-staff-reason-supervisor = A supervisor is looking into it
-staff-reason-check_cards = The cards are being checked
+staff-reason-check = The cards are being checked
+staff-reason-dealer_calls = The dealer calls a supervisor
 staff-reason-technical = Technical fault
-staff-reason-player = A player’s concern
 staff-reason-dealer_change = Change of dealer
-staff-reason-break = Break
 staff-reason-card_twice = This card is out already
 staff-reason-unknown_card = No card of this deck was read
 staff-reason-no_card_wanted = A card out of turn
@@ -198,7 +196,10 @@ staff-incident-scanner_silent = Silent scanner
 staff-incident-error = Fault of the house
 staff-incident-stuck = Table stood still
 staff-incident-report = Player’s report
-staff-incident-call = Dealer calls a supervisor
+staff-incident-dealer_calls = The dealer calls a supervisor
+staff-incident-technical = Technical fault
+staff-incident-check = Cards to be checked
+staff-incident-dealer_change = Change of dealer
 staff-incident-noted = Noted by a supervisor
 
 ## Refusals

@@ -114,12 +114,10 @@ staff-cancel = Annuler
 staff-reason = Raison, dite aux joueurs
 staff-why = Avec vos mots, pour le registre
 staff-why-maybe = Avec vos mots, pour le registre (facultatif)
-staff-reason-supervisor = Un superviseur examine la situation
-staff-reason-check_cards = Les cartes sont vérifiées
+staff-reason-check = Les cartes sont vérifiées
+staff-reason-dealer_calls = Le croupier appelle un superviseur
 staff-reason-technical = Panne technique
-staff-reason-player = Demande d’un joueur
 staff-reason-dealer_change = Changement de croupier
-staff-reason-break = Pause
 staff-reason-card_twice = Cette carte est déjà sortie
 staff-reason-unknown_card = Aucune carte de ce jeu n’a été lue
 staff-reason-no_card_wanted = Carte hors tour
@@ -198,7 +196,10 @@ staff-incident-scanner_silent = Lecteur muet
 staff-incident-error = Erreur de la maison
 staff-incident-stuck = Table immobile
 staff-incident-report = Signalement d’un joueur
-staff-incident-call = Le croupier appelle un superviseur
+staff-incident-dealer_calls = Le croupier appelle un superviseur
+staff-incident-technical = Panne technique
+staff-incident-check = Cartes à vérifier
+staff-incident-dealer_change = Changement de croupier
 staff-incident-noted = Noté par un superviseur
 
 ## Refus

@@ -114,12 +114,10 @@ staff-cancel = Odustani
 staff-reason = Razlog, kaže se igračima
 staff-why = Vlastitim riječima, za zapisnik
 staff-why-maybe = Vlastitim riječima, za zapisnik (nije obavezno)
-staff-reason-supervisor = Nadzornik provjerava
-staff-reason-check_cards = Provjeravaju se karte
+staff-reason-check = Provjeravaju se karte
+staff-reason-dealer_calls = Krupje zove nadzornika
 staff-reason-technical = Tehnički kvar
-staff-reason-player = Upit igrača
 staff-reason-dealer_change = Promjena krupjea
-staff-reason-break = Stanka
 staff-reason-card_twice = Ta je karta već izašla
 staff-reason-unknown_card = Nije očitana karta ovog špila
 staff-reason-no_card_wanted = Karta izvan reda
@@ -198,7 +196,10 @@ staff-incident-scanner_silent = Čitač šuti
 staff-incident-error = Pogreška kuće
 staff-incident-stuck = Stol je stao
 staff-incident-report = Prijava igrača
-staff-incident-call = Krupje zove nadzornika
+staff-incident-dealer_calls = Krupje zove nadzornika
+staff-incident-technical = Tehnički kvar
+staff-incident-check = Karte za provjeru
+staff-incident-dealer_change = Promjena krupjea
 staff-incident-noted = Zabilježio nadzornik
 
 ## Odbijanja

@@ -114,12 +114,10 @@ staff-cancel = Annulla
 staff-reason = Motivo, detto ai giocatori
 staff-why = Con parole tue, per il registro
 staff-why-maybe = Con parole tue, per il registro (facoltativo)
-staff-reason-supervisor = Un supervisore sta controllando
-staff-reason-check_cards = Si controllano le carte
+staff-reason-check = Si controllano le carte
+staff-reason-dealer_calls = Il croupier chiama un supervisore
 staff-reason-technical = Guasto tecnico
-staff-reason-player = Richiesta di un giocatore
 staff-reason-dealer_change = Cambio di croupier
-staff-reason-break = Pausa
 staff-reason-card_twice = Questa carta è già uscita
 staff-reason-unknown_card = Non è stata letta una carta di questo mazzo
 staff-reason-no_card_wanted = Carta fuori turno
@@ -198,7 +196,10 @@ staff-incident-scanner_silent = Lettore muto
 staff-incident-error = Errore della casa
 staff-incident-stuck = Tavolo immobile
 staff-incident-report = Segnalazione di un giocatore
-staff-incident-call = Il croupier chiama un supervisore
+staff-incident-dealer_calls = Il croupier chiama un supervisore
+staff-incident-technical = Guasto tecnico
+staff-incident-check = Carte da controllare
+staff-incident-dealer_change = Cambio di croupier
 staff-incident-noted = Annotata da un supervisore
 
 ## Rifiuti
