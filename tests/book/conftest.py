@@ -1,5 +1,7 @@
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -9,26 +11,44 @@ from croupier.adapters.vault import Vault
 from croupier.book.acts import Act, Bet, Deal, Decide, OpenAccount, OpenRound, Sit
 from croupier.book.book import Book, Done, Outcome
 from croupier.games.catalogue import TABLES, Table
+from croupier.jurisdictions import DEMO, JURISDICTIONS
 from croupier.ledger.accounts import Purse
 from croupier.round.commands import Refused
+from tests.world.disk import MemoryDisk
 
 CATALOGUE: Mapping[str, Table] = {table.id: table for table in TABLES}
 OPENING = 100_000
 
 
 class Desk:
-    """A book on a real database, and short ways to say what people do."""
+    """A book on a real database or on one in memory, and short ways to say what people do."""
 
-    def __init__(self, database: SqliteDatabase, path: Path) -> None:
+    def __init__(self, database: SqliteDatabase | MemoryDisk, path: Path) -> None:
         self.database = database
         self.path = path
         self.shoe = RandomShoe(Vault.beside(path))
+        self.rules = DEMO.play
         self.book = Book(database.store, self.shoe)
         self.now_ms = 1_795_000_000_000
 
     def reopen(self) -> None:
         """What a restart finds: the same file, an empty memory."""
-        self.book = Book(self.database.store, self.shoe)
+        self.book = Book(self.database.store, self.shoe, self.rules)
+
+    def under(self, jurisdiction: str) -> None:
+        """The same house under other rules."""
+        self.rules = JURISDICTIONS[jurisdiction].play
+        self.reopen()
+
+    @classmethod
+    @contextmanager
+    def opened(cls, folder: Path) -> Iterator[Self]:
+        """A house in a folder of its own, with ada in it."""
+        path = folder / "house.sqlite3"
+        with SqliteDatabase(path) as database:
+            desk = cls(database, path)
+            desk.account("ada")
+            yield desk
 
     def ask(self, *acts: Act) -> list[Outcome]:
         return self.book.process(acts)
@@ -94,3 +114,11 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         desk = Desk(database, path)
         desk.account("ada")
         yield desk
+
+
+@pytest.fixture
+def quick_desk(tmp_path: Path) -> Desk:
+    """A desk that keeps everything in memory: the rules are the same, and there are many of them to test."""
+    desk = Desk(MemoryDisk(), tmp_path / "house.sqlite3")
+    desk.account("ada")
+    return desk
