@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
@@ -41,6 +42,8 @@ from croupier.wire.money import (
 
 MINUTE_MS = 60_000
 
+_Asked = TypeVar("_Asked", bound=msgspec.Struct)
+
 _PERIODS: Mapping[str, Period] = {"day": "day", "week": "week", "month": "month"}
 
 
@@ -53,16 +56,16 @@ async def cashier(request: AnyRequest, limit: PageSize = 20, before: FromQuery[s
 @post("/api/cashier/deposits", status_code=200, guards=[PLAYERS])
 async def deposit(request: AnyRequest, data: JSONBody[AmountAsked]) -> CashierShown:
     """Pay in: the provider is asked, and the amount is there when it says so."""
-    player = await person(request)
-    await house_of(request).money.deposit(player.player, data.key, data.amount)
+    player, asked = await person(request), await _strictly(request, data)
+    await house_of(request).money.deposit(player.player, asked.key, asked.amount)
     return await _cashier(request, 20, None)
 
 
 @post("/api/cashier/withdrawals", status_code=200, guards=[PLAYERS])
 async def withdrawal(request: AnyRequest, data: JSONBody[AmountAsked]) -> CashierShown:
     """Have money paid out: it is held at once, and not to be called back."""
-    player = await person(request)
-    await house_of(request).money.withdraw(player.player, data.key, data.amount)
+    player, asked = await person(request), await _strictly(request, data)
+    await house_of(request).money.withdraw(player.player, asked.key, asked.amount)
     return await _cashier(request, 20, None)
 
 
@@ -75,27 +78,27 @@ async def play(request: AnyRequest) -> PlayShown:
 @post("/api/play/limits", status_code=200, guards=[PLAYERS])
 async def set_limit(request: AnyRequest, data: JSONBody[LimitAsked]) -> PlayShown:
     """Set a limit: a lower one holds at once, a higher one after the jurisdiction's delay."""
-    player = await person(request)
+    player, asked = await person(request), await _strictly(request, data)
     house = house_of(request)
-    await house.writer.submit(SetLimit(house.clock.wall_ms(), player.player, data.key, data.kind, data.value))
+    await house.writer.submit(SetLimit(house.clock.wall_ms(), player.player, asked.key, asked.kind, asked.value))
     return await _play(request)
 
 
 @post("/api/play/limits/confirm", status_code=200, guards=[PLAYERS])
 async def confirm_limit(request: AnyRequest, data: JSONBody[LimitConfirmed]) -> PlayShown:
     """Still want a raised limit that has waited."""
-    player = await person(request)
+    player, asked = await person(request), await _strictly(request, data)
     house = house_of(request)
-    await house.writer.submit(ConfirmLimit(house.clock.wall_ms(), player.player, data.key, data.kind))
+    await house.writer.submit(ConfirmLimit(house.clock.wall_ms(), player.player, asked.key, asked.kind))
     return await _play(request)
 
 
 @post("/api/play/break", status_code=200, guards=[PLAYERS])
 async def take_break(request: AnyRequest, data: JSONBody[BreakAsked]) -> PlayShown:
     """Step away from now on, everywhere; seats are given up, what stands is played out."""
-    player = await person(request)
+    player, asked = await person(request), await _strictly(request, data)
     house = house_of(request)
-    await house.writer.submit(TakeBreak(house.clock.wall_ms(), player.player, data.key, data.kind, data.days))
+    await house.writer.submit(TakeBreak(house.clock.wall_ms(), player.player, asked.key, asked.kind, asked.days))
     for table, live in house.live.items():
         seat = live.state.seat_of(player.player)
         if seat is not None and not live.state.chairs[seat].leaving:
@@ -123,6 +126,14 @@ MONEY_ROUTES: list[Any] = [
     take_break,
     answer_check,
 ]
+
+
+async def _strictly(request: AnyRequest, data: _Asked) -> _Asked:
+    """What was asked, read again without the framework's kindness, which takes the text "100" for a number."""
+    try:
+        return msgspec.json.decode(await request.body(), type=type(data))
+    except msgspec.ValidationError as problem:
+        raise Refused("bad_message", why=str(problem)) from None
 
 
 async def _cashier(request: AnyRequest, limit: int, before: str | None) -> CashierShown:
