@@ -9,7 +9,8 @@ export interface Line {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((text: string) => void) | null;
-  onclose: (() => void) | null;
+  /** With the code that the server gave, if any. */
+  onclose: ((code?: number) => void) | null;
 }
 
 export type Dial = () => Line;
@@ -20,6 +21,8 @@ export class RefusedError extends Error {
   }
 }
 
+const OVER: Refused = { type: "refused", key: null, code: "session_ended", args: {}, message: "This session has ended." };
+
 interface Waiting {
   command: Command;
   resolve: (accepted: Accepted) => void;
@@ -29,10 +32,13 @@ interface Waiting {
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8000;
 const PING_MS = 15000;
+/** The server's word that the session is over: trying again would change nothing. */
+const SESSION_OVER = 1008;
 
 export class Connection {
   onmessage: (message: Message) => void = () => {};
   onstate: (up: boolean) => void = () => {};
+  onended: () => void = () => {};
 
   private line: Line | null = null;
   private up = false;
@@ -54,7 +60,7 @@ export class Connection {
     this.line = line;
     line.onopen = () => this.opened();
     line.onmessage = (text) => this.heard(JSON.parse(text) as Message);
-    line.onclose = () => this.lost(line);
+    line.onclose = (code) => this.lost(line, code);
   }
 
   close(): void {
@@ -62,6 +68,16 @@ export class Connection {
     clearInterval(this.timer);
     clearTimeout(this.again);
     this.line?.close();
+  }
+
+  /** Begin anew as somebody else: what was watched or waited for was another's. */
+  reopen(): void {
+    this.close();
+    this.watched.clear();
+    for (const { reject } of this.waiting.values()) reject(new RefusedError(OVER));
+    this.waiting.clear();
+    this.retry = FIRST_RETRY_MS;
+    this.open();
   }
 
   join(table: string): void {
@@ -104,13 +120,14 @@ export class Connection {
     else this.say({ type: "ping", number: ++this.pings });
   }
 
-  private lost(line: Line): void {
+  private lost(line: Line, code?: number): void {
     if (line !== this.line) return;
     this.line = null;
     this.up = false;
     clearInterval(this.timer);
     this.onstate(false);
     if (this.closed) return;
+    if (code === SESSION_OVER) return this.onended();
     this.again = setTimeout(() => this.open(), this.retry * (0.75 + Math.random() / 2));
     this.retry = Math.min(LAST_RETRY_MS, this.retry * 2);
   }

@@ -82,7 +82,7 @@ function dial(): Line {
   };
   socket.onopen = () => line.onopen?.();
   socket.onmessage = (event) => line.onmessage?.(String(event.data));
-  socket.onclose = () => line.onclose?.();
+  socket.onclose = (event) => line.onclose?.(event.code);
   return line;
 }
 

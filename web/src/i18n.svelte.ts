@@ -8,6 +8,10 @@ import labEn from "./locales/lab/en.ftl?raw";
 import labFr from "./locales/lab/fr.ftl?raw";
 import labHr from "./locales/lab/hr.ftl?raw";
 import labIt from "./locales/lab/it.ftl?raw";
+import peopleEn from "./locales/people/en.ftl?raw";
+import peopleFr from "./locales/people/fr.ftl?raw";
+import peopleHr from "./locales/people/hr.ftl?raw";
+import peopleIt from "./locales/people/it.ftl?raw";
 import roomEn from "./locales/room/en.ftl?raw";
 import roomFr from "./locales/room/fr.ftl?raw";
 import roomHr from "./locales/room/hr.ftl?raw";
@@ -25,10 +29,10 @@ export const LANGUAGES = { it: "Italiano", fr: "Français", hr: "Hrvatski", en: 
 export type Language = keyof typeof LANGUAGES;
 
 const SOURCES: Record<Language, string[]> = {
-  it: [it, roomIt, rulesIt, labIt, staffIt],
-  fr: [fr, roomFr, rulesFr, labFr, staffFr],
-  hr: [hr, roomHr, rulesHr, labHr, staffHr],
-  en: [en, roomEn, rulesEn, labEn, staffEn],
+  it: [it, peopleIt, roomIt, rulesIt, labIt, staffIt],
+  fr: [fr, peopleFr, roomFr, rulesFr, labFr, staffFr],
+  hr: [hr, peopleHr, roomHr, rulesHr, labHr, staffHr],
+  en: [en, peopleEn, roomEn, rulesEn, labEn, staffEn],
 };
 const STORED = "croupier.language";
 

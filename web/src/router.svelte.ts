@@ -6,6 +6,8 @@ export type Route =
   | { page: "rules"; id: string }
   | { page: "odds"; game: string | null }
   | { page: "history"; round: string | null }
+  | { page: "sign-in" | "register" | "account" }
+  | { page: "admin"; part: string | null }
   | { page: "dealer"; id: string | null }
   | { page: "supervisor"; part: string | null; id: string | null };
 
@@ -15,6 +17,8 @@ export function parse(path: string): Route {
   if (first === "rules" && second) return { page: "rules", id: second };
   if (first === "odds") return { page: "odds", game: second ?? null };
   if (first === "history") return { page: "history", round: second ?? null };
+  if (first === "sign-in" || first === "register" || first === "account") return { page: first };
+  if (first === "admin") return { page: "admin", part: second ?? null };
   if (first === "dealer") return { page: "dealer", id: second ?? null };
   if (first === "supervisor") return { page: "supervisor", part: second ?? null, id: third ?? null };
   return { page: "lobby" };
@@ -25,6 +29,8 @@ export function address(route: Route): string {
   if (route.page === "rules") return `/rules/${encodeURIComponent(route.id)}`;
   if (route.page === "odds") return route.game ? `/odds/${encodeURIComponent(route.game)}` : "/odds";
   if (route.page === "history") return route.round ? `/history/${encodeURIComponent(route.round)}` : "/history";
+  if (route.page === "sign-in" || route.page === "register" || route.page === "account") return `/${route.page}`;
+  if (route.page === "admin") return route.part ? `/admin/${encodeURIComponent(route.part)}` : "/admin";
   if (route.page === "dealer") return route.id ? `/dealer/${encodeURIComponent(route.id)}` : "/dealer";
   if (route.page === "supervisor") return ["/supervisor", route.part, route.id && encodeURIComponent(route.id)].filter(Boolean).join("/");
   return "/";

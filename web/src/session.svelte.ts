@@ -12,6 +12,8 @@ export class Session {
   up = $state(false);
   /** Why nothing works, when nothing does. */
   failed = $state(false);
+  /** Whether the session ended by itself or elsewhere: nothing goes on before somebody comes in. */
+  gone = $state(false);
   table = $state.raw<Table | null>(null);
   missing = $state<string | null>(null);
   readonly house: House;
@@ -20,23 +22,65 @@ export class Session {
   private readonly connection: Connection;
   /** The table asked for, while its description is on the way and after. */
   private looking: string | null = null;
+  private entering = false;
 
   constructor(transport: Transport = server) {
     this.house = new House(transport);
     this.connection = new Connection(this.house.dial);
     this.connection.onstate = (up) => (this.up = up);
     this.connection.onmessage = (message) => this.heard(message);
+    this.connection.onended = () => void this.ended();
   }
 
   async start(): Promise<void> {
     try {
-      this.me = await this.house.session();
+      await this.be(await this.house.session());
       this.failed = false;
-      this.connection.open();
-      if (this.me.role === "player") this.wallet = await this.house.wallet();
     } catch {
       this.failed = true;
       setTimeout(() => void this.start(), 3000);
+    }
+  }
+
+  /** Come in with a new token, perhaps as somebody else: what `call` answers is who it is from now on. */
+  async enter(call: () => Promise<Me>): Promise<Me> {
+    this.entering = true;
+    try {
+      const me = await call();
+      await this.be(me);
+      return me;
+    } finally {
+      this.entering = false;
+    }
+  }
+
+  /** Sign out, and go on as a guest. */
+  leave = (): Promise<Me> =>
+    this.enter(async () => {
+      await this.house.call("POST", "/api/people/sign-out", {});
+      return this.house.session();
+    });
+
+  private async be(me: Me): Promise<void> {
+    this.away();
+    this.me = me;
+    this.gone = false;
+    this.connection.reopen();
+    if (me.role === "player") this.wallet = await this.house.wallet();
+  }
+
+  /** The server hung up because the session is over; another page of this browser may have begun a new one. */
+  private async ended(): Promise<void> {
+    if (this.entering) return;
+    try {
+      await this.be((await this.house.call("GET", "/api/people/me")) as Me);
+    } catch (error) {
+      if (!(error instanceof HouseError)) setTimeout(() => void this.ended(), 3000);
+      else if (!this.entering) {
+        this.gone = true;
+        this.away();
+        this.me = null;
+      }
     }
   }
 
