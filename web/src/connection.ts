@@ -52,6 +52,8 @@ export class Connection {
   /** Tables being watched -> the last event number seen, null before the first. */
   private readonly watched = new Map<string, number | null>();
 
+  private listening: string | null = null;
+
   constructor(private readonly dial: Dial) {}
 
   open(): void {
@@ -86,6 +88,12 @@ export class Connection {
     this.say({ type: "join", table });
   }
 
+  /** Hear what is said at a table, or with null at none; one table at a time. It has to be joined, and ends with it. */
+  listen(table: string | null): void {
+    this.listening = table;
+    if (table) this.say({ type: "listen", table });
+  }
+
   part(table: string): void {
     if (this.watched.delete(table)) this.say({ type: "part", table });
   }
@@ -109,6 +117,7 @@ export class Connection {
     this.pings = this.pongs = 0;
     this.onstate(true);
     for (const table of this.watched.keys()) this.say({ type: "join", table });
+    if (this.listening) this.say({ type: "listen", table: this.listening });
     for (const { command } of this.waiting.values()) this.say(command);
     clearInterval(this.timer);
     this.timer = setInterval(() => this.ping(), PING_MS);

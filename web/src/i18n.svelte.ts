@@ -1,5 +1,9 @@
 /** The player's language: Fluent messages, chosen once and kept; a table's own language until then. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import chatEn from "./locales/chat/en.ftl?raw";
+import chatFr from "./locales/chat/fr.ftl?raw";
+import chatHr from "./locales/chat/hr.ftl?raw";
+import chatIt from "./locales/chat/it.ftl?raw";
 import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
 import hr from "./locales/hr.ftl?raw";
@@ -29,10 +33,10 @@ export const LANGUAGES = { it: "Italiano", fr: "Français", hr: "Hrvatski", en: 
 export type Language = keyof typeof LANGUAGES;
 
 const SOURCES: Record<Language, string[]> = {
-  it: [it, peopleIt, roomIt, rulesIt, labIt, staffIt],
-  fr: [fr, peopleFr, roomFr, rulesFr, labFr, staffFr],
-  hr: [hr, peopleHr, roomHr, rulesHr, labHr, staffHr],
-  en: [en, peopleEn, roomEn, rulesEn, labEn, staffEn],
+  it: [it, chatIt, peopleIt, roomIt, rulesIt, labIt, staffIt],
+  fr: [fr, chatFr, peopleFr, roomFr, rulesFr, labFr, staffFr],
+  hr: [hr, chatHr, peopleHr, roomHr, rulesHr, labHr, staffHr],
+  en: [en, chatEn, peopleEn, roomEn, rulesEn, labEn, staffEn],
 };
 const STORED = "croupier.language";
 

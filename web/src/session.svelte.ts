@@ -1,4 +1,5 @@
 /** The player at this browser: who, what money, which tables are in view. */
+import { Chat } from "./chat/chat.svelte";
 import { Connection, RefusedError, randomHex } from "./connection";
 import { House, HouseError, type Transport, server } from "./house";
 import { notices } from "./notices.svelte";
@@ -17,6 +18,7 @@ export class Session {
   table = $state.raw<Table | null>(null);
   missing = $state<string | null>(null);
   readonly house: House;
+  readonly chat: Chat;
   /** Who else hears what the server says: pages that are no table of the player's. */
   readonly listeners = new Set<(message: Message) => void>();
   private readonly connection: Connection;
@@ -27,6 +29,7 @@ export class Session {
   constructor(transport: Transport = server) {
     this.house = new House(transport);
     this.connection = new Connection(this.house.dial);
+    this.chat = new Chat(this.house, this.connection);
     this.connection.onstate = (up) => (this.up = up);
     this.connection.onmessage = (message) => this.heard(message);
     this.connection.onended = () => void this.ended();
@@ -95,6 +98,7 @@ export class Session {
       this.table = new Table(desc, this.connection, this.wallet.available);
       this.missing = null;
       this.connection.join(id);
+      this.chat.listen(desc.kind === "live" ? id : null);
     } catch (error) {
       if (this.looking !== id) return;
       this.looking = null;
@@ -111,6 +115,7 @@ export class Session {
 
   away(): void {
     this.looking = null;
+    this.chat.listen(null);
     if (!this.table) return;
     this.connection.part(this.table.desc.id);
     this.table.close();
@@ -139,6 +144,7 @@ export class Session {
 
   private heard(message: Message): void {
     for (const listener of this.listeners) listener(message);
+    this.chat.heard(message);
     switch (message.type) {
       case "wallet":
         return this.paid(message);

@@ -1,4 +1,5 @@
 /** The shapes the server speaks: a mirror of its wire structs. Amounts are integers in minor units. */
+import type { ChatMessage } from "./chat/wire";
 import type { FloorShown } from "./staff/wire";
 
 export type Bets = Record<string, number>;
@@ -276,6 +277,7 @@ export type Message =
   | { type: "snapshot"; table: string; number: number; view: TableShown }
   | { type: "event"; table: string; number: number; event: TableEvent | null; view: TableShown | null; at_ms?: number }
   | FloorShown
+  | ChatMessage
   | Accepted
   | Refused
   | { type: "pong"; number: number };
@@ -303,10 +305,13 @@ export type Keyed =
   | { type: "new_round"; table: string }
   | { type: "bet"; table: string; round: string; placements: Placement[] }
   | { type: "deal"; table: string; round: string; client_seed: string }
-  | { type: "choose"; table: string; round: string; stage: string; option: string };
+  | { type: "choose"; table: string; round: string; stage: string; option: string }
+  | { type: "say"; table: string; text: string }
+  | { type: "tell_support"; text: string; round?: string };
 
 export type Command =
   | (Keyed & { key: string })
   | { type: "join"; table: string }
   | { type: "part"; table: string }
+  | { type: "listen"; table: string }
   | { type: "ping"; number: number };

@@ -72,11 +72,14 @@ export function cardName(card: string): string {
   });
 }
 
+/** Arguments of refusals that are numbers and no money. */
+const COUNTS = new Set(["seat", "receipt", "seconds", "minutes", "most", "least", "incident", "shortest", "longest"]);
+
 /** A refusal in the player's words. Amounts among its arguments are worded in the table's currency. */
 export function refusal(code: string, args: Record<string, string | number>, unit: Currency, game: string): string {
   const worded: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === "number" && name !== "seat" && name !== "receipt") worded[name] = money(value, unit);
+    if (typeof value === "number" && !COUNTS.has(name)) worded[name] = money(value, unit);
     else if (name === "bet") worded[name] = betName(String(value), game);
     else if (name === "option") worded[name] = optionName(String(value), game);
     else worded[name] = value;

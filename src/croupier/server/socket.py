@@ -81,6 +81,7 @@ class _Client:
         self.socket = socket
         self.bucket = TokenBucket(house.clock, MESSAGES_PER_SECOND, BURST)
         self.speaking: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Lock()
 
     async def serve(self) -> None:
         """Greet, then read and write side by side; when either ends, so does the client."""
@@ -154,7 +155,7 @@ class _Client:
         if self.house.reception.is_over(self.session):
             self.connection.dismiss("session_idle")
             raise Refused("session_idle")
-        if not isinstance(command, wire.Ping | wire.Join | wire.Part):
+        if not isinstance(command, wire.Ping | wire.Join | wire.Part | wire.Listen):
             self.house.reception.moved(self.session)
 
     async def _obey(self, command: wire.Command) -> None:
@@ -178,26 +179,30 @@ class _Client:
         task.add_done_callback(self.speaking.discard)
 
     async def _spoken(self, command: wire.Speech) -> None:
-        desk, player = self.house.desk, self.player
         key = command.key if isinstance(command, wire.Say | wire.TellSupport) else None
         try:
-            if isinstance(command, wire.Listen):
-                await desk.listen(self.connection, self._talking(command.table).id)
-                return
-            if isinstance(command, wire.Say):
-                state = self.house.live[self._talking(command.table).id].state
-                round_ = state.round.id if state.round is not None else None
-                number = await desk.say(self.connection, player, round_, command)
-                self._say(Accepted(command.key, command.table, number, {}))
-                return
-            if player.role != "player":
-                raise Refused("not_allowed")  # noqa: TRY301  # one place answers refusals
-            number = await desk.tell(player, player.player, command.round, command.key, command.text)
-            self._say(Accepted(command.key, "", number, {}))
+            async with self.turn:  # what one client says is said in its order
+                await self._talk(command)
         except Refused as refusal:
             self._refuse(key, refusal)
         except StoreError:
             self._refuse(key, Refused("store_failed"))
+
+    async def _talk(self, command: wire.Speech) -> None:
+        desk, player = self.house.desk, self.player
+        match command:
+            case wire.Listen():
+                await desk.listen(self.connection, self._talking(command.table).id)
+            case wire.Say():
+                state = self.house.live[self._talking(command.table).id].state
+                round_ = state.round.id if state.round is not None else None
+                number = await desk.say(self.connection, player, round_, command)
+                self._say(Accepted(command.key, command.table, number, {}))
+            case wire.TellSupport():
+                if player.role != "player":
+                    raise Refused("not_allowed")
+                number = await desk.tell(player, player.player, command.round, command.key, command.text)
+                self._say(Accepted(command.key, "", number, {}))
 
     def _talking(self, table: str) -> Table:
         """A table where people sit together, and talk."""

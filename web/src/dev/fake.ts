@@ -49,6 +49,7 @@ export class FakeHouse implements Transport {
     const [, , what, id] = path.split("?")[0]!.split("/");
     if (what === "session") return { player: "p1", name: "Ospite 4821", guest: true, role: "player" };
     if (what === "wallet" || what === "cashier") return this.wallet();
+    if (what === "chat") return path.endsWith("support") ? { messages: [], unread: 0 } : [];
     if (what === "history") return this.history;
     if (what === "rounds") return this.played.get(id!);
     if (what === "tables" && id) return this.rooms.get(id)?.desc;
@@ -104,6 +105,7 @@ export class FakeHouse implements Transport {
   private hear(command: Command): void {
     this.heard.push(command);
     if (command.type === "ping") return this.say({ type: "pong", number: command.number });
+    if (command.type === "tell_support") return;
     const room = this.rooms.get(command.table)!;
     const accept = () => "key" in command && this.say({ type: "accepted", key: command.key, table: room.desc.id, number: room.number, adjusted: {} });
     if (command.type === "join") this.say({ type: "snapshot", table: room.desc.id, number: room.number, view: room.view });
