@@ -1,18 +1,25 @@
 """Durable bets: the writer's group commit against one transaction a bet, on the same disk in the same run.
 
-Whoever waits has one bet under way and sends the next when it is answered, as people do. "Alone" is the same writer
-with one who waits: each bet is then a transaction of its own. "By hand" is the least that a durable bet can be in SQL
-(key, two balances, event), a transaction each, without a rule checked. Wall time, since waiting for the disk is the
-point.
+Whoever waits has one bet under way and sends the next when it is answered, as people do. The same house serves each
+case: "alone" with one who waits, "64, one by one" with a writer that takes one bet into a transaction, "64" and "512"
+with the real one. "By hand" is the least that a durable bet can be in SQL (key, two balances, event), a transaction
+each, without a rule checked; "a page" is a page written to a file and on the disk, without a database.
+
+Wall time, since waiting for the disk is the point; so the ratios depend on how fast it is, and batching gains the less
+the faster. Processor time, beside them, does not.
 """
 
 import asyncio
+import os
 import sqlite3
 import time
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from itertools import count as counting
 from pathlib import Path
+from statistics import median
+from typing import NamedTuple
 
 from benchmarks._measure import Case, count, on_disk, show, take_turns, times
 from croupier.adapters.shoe import RandomShoe
@@ -20,13 +27,28 @@ from croupier.adapters.sqlite_database import SqliteDatabase
 from croupier.adapters.vault import Vault
 from croupier.book.acts import Act, Bet, OpenAccount, OpenRound, Sit
 from croupier.book.book import Book, Done
-from croupier.book.writer import Writer
+from croupier.book.writer import LARGEST_BATCH, Writer
 from croupier.games.catalogue import TABLES
 
 NOW_MS = 1_795_000_000_000
 TABLE = next(table for table in TABLES if not table.live)
-BETS = {1: 40, 64: 1_024, 512: 2_048}
-"""Who wait -> bets of one turn."""
+
+
+class _Load(NamedTuple):
+    """How many wait, bets of one turn, and how many of them may share a transaction."""
+
+    waiting: int
+    bets: int
+    largest_batch: int = LARGEST_BATCH
+
+
+LOADS = {
+    "alone": _Load(1, 80),
+    "64, one by one": _Load(64, 128, 1),
+    "64": _Load(64, 2_048),
+    "512": _Load(512, 4_096),
+}
+BY_HAND = 80
 
 _SCHEMA = """
     PRAGMA journal_mode = WAL;
@@ -40,33 +62,56 @@ _SCHEMA = """
 
 def main() -> None:
     """Print the table."""
+    used: defaultdict[str, list[float]] = defaultdict(list)
     with on_disk() as folder, ExitStack() as opened:
-        cases = {"by hand": opened.enter_context(_by_hand(folder))}
-        for waiting, bets in BETS.items():
-            cases[_name(waiting)] = opened.enter_context(_through_writer(folder, waiting, bets))
+        cases = {"a page": opened.enter_context(_page(folder)), "by hand": opened.enter_context(_by_hand(folder))}
+        for name, load in LOADS.items():
+            cases[name] = opened.enter_context(_through_writer(folder, name, load, used[name]))
         found = take_turns(cases)
-    alone, by_hand = found[_name(1)], found["by hand"]
-    rows = [(name, count(figure), times(figure / alone), times(figure / by_hand)) for name, figure in found.items()]
+    bases = found["alone"], found["64, one by one"], found["by hand"]
+    rows = [
+        (
+            name,
+            count(figure),
+            count(median(used[name])) if name in used else "",
+            *(times(figure / base) for base in bases),
+        )
+        for name, figure in found.items()
+    ]
     show(
         "Durable bets (Writer, Book, SQLite in WAL with synchronous=FULL)",
-        ("waiting", "bets/s", ": alone", ": by hand"),
+        ("waiting", "bets/s", "CPU us/bet", ": alone", ": one by one", ": by hand"),
         rows,
+        _shares(found["alone"], found["64"]),
     )
 
 
-def _name(waiting: int) -> str:
-    return "alone" if waiting == 1 else str(waiting)
+def _shares(alone: float, together: float) -> str:
+    """What a transaction costs by itself, and a bet in it; the first is waiting for the disk for the most part."""
+    waiting = LOADS["64"].waiting
+    bet = (waiting / together - 1 / alone) / (waiting - 1)
+    return (
+        f"From alone and 64: a transaction takes {(1 / alone - bet) * 1e3:.2f} ms, and {bet * 1e6:.0f} us for each bet."
+    )
 
 
 @contextmanager
-def _through_writer(folder: Path, waiting: int, bets: int) -> Iterator[Case]:
-    path = folder / f"{waiting}.sqlite3"
-    players = [f"player-{number}" for number in range(waiting)]
+def _through_writer(folder: Path, name: str, load: _Load, used: list[float]) -> Iterator[Case]:
+    """Bets per second; what each took of the processor, in microseconds, goes to ``used``."""
+    path = folder / f"{name}.sqlite3"
+    players = [f"player-{number}" for number in range(load.waiting)]
     numbers = counting(1)
     with SqliteDatabase(path) as database, asyncio.Runner() as runner:
         book = Book(database.store, RandomShoe(Vault.beside(path)))
         rounds = _open(book, players)
-        yield lambda: runner.run(_timed(book, rounds, bets // waiting, numbers))
+
+        def case() -> float:
+            start = time.process_time()
+            figure = runner.run(_timed(book, rounds, load, numbers))
+            used.append((time.process_time() - start) * 1e6 / load.bets)
+            return figure
+
+        yield case
 
 
 def _open(book: Book, players: Sequence[str]) -> dict[str, str]:
@@ -86,24 +131,43 @@ def _instance(player: str) -> str:
     return f"{TABLE.id}/{player}"
 
 
-async def _timed(book: Book, rounds: dict[str, str], bets: int, numbers: Iterator[int]) -> float:
-    """Bets per second while everyone places so many, one after the other."""
+async def _timed(book: Book, rounds: dict[str, str], load: _Load, numbers: Iterator[int]) -> float:
+    """Bets per second while everyone places as many, one after the other."""
 
     async def play(player: str, round_id: str) -> None:
-        for _ in range(bets):
+        for _ in range(load.bets // load.waiting):
             number = next(numbers)
             stake = 100 + number % 100
             await writer.submit(
                 Bet(NOW_MS, _instance(player), round_id, player, ({"ante": stake},), f"key-{number:08}")
             )
 
-    writer = Writer(book, lambda _: None, lambda: None)
+    writer = Writer(book, lambda _: None, lambda: None, load.largest_batch)
     writer.start()
     start = time.perf_counter()
     await asyncio.gather(*(play(player, round_id) for player, round_id in rounds.items()))
     seconds = time.perf_counter() - start
     await writer.stop()
-    return bets * len(rounds) / seconds
+    return load.bets / seconds
+
+
+@contextmanager
+def _page(folder: Path) -> Iterator[Case]:
+    descriptor = os.open(folder / "page", os.O_RDWR | os.O_CREAT)
+    page = bytes(4096)
+
+    def case() -> float:
+        start = time.perf_counter()
+        for _ in range(BY_HAND):
+            os.lseek(descriptor, 0, os.SEEK_SET)
+            os.write(descriptor, page)
+            os.fsync(descriptor)
+        return BY_HAND / (time.perf_counter() - start)
+
+    try:
+        yield case
+    finally:
+        os.close(descriptor)
 
 
 @contextmanager
@@ -113,9 +177,8 @@ def _by_hand(folder: Path) -> Iterator[Case]:
         numbers = counting(1)
 
         def case() -> float:
-            bets = BETS[1]
             start = time.perf_counter()
-            for _ in range(bets):
+            for _ in range(BY_HAND):
                 number = next(numbers)
                 connection.execute("BEGIN IMMEDIATE")
                 connection.execute("INSERT INTO keys VALUES (?, ?)", (f"key-{number:08}", "{}"))
@@ -125,6 +188,6 @@ def _by_hand(folder: Path) -> Iterator[Case]:
                     "INSERT INTO events VALUES (?, ?)", (number, '{"kind": "bets_placed", "ante": 1000}')
                 )
                 connection.execute("COMMIT")
-            return bets / (time.perf_counter() - start)
+            return BY_HAND / (time.perf_counter() - start)
 
         yield case

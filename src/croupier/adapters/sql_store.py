@@ -12,7 +12,7 @@ from sqlalchemy.dialects import sqlite  # PostgreSQL's insert has the same on_co
 
 from croupier.adapters import schema
 from croupier.adapters.schema import columns_of
-from croupier.adapters.sql_driver import ManyRows, compiled
+from croupier.adapters.sql_driver import TOGETHER, ManyRows, compiled
 from croupier.adapters.sql_floor import SqlFloor, floor_writes
 from croupier.adapters.sql_money import SET_PLAY, SqlMoneyStore, money_writes
 from croupier.adapters.sql_reader import store_errors
@@ -91,9 +91,9 @@ class SqlStore(SqlFloor, SqlMoneyStore):
         dialect = engine.dialect
         self._events = ManyRows(insert(schema.events), _fields(StoredEvent), dialect)
         self._transfers = ManyRows(insert(schema.transfers), _TRANSFER_FIELDS, dialect)
-        self._set_balances, _ = compiled(_SET_BALANCE, dialect, ["account", "balance"])
-        self._tables = ManyRows(_SET_TABLE, _fields(StoredTable), dialect)
-        self._plays = ManyRows(SET_PLAY, _fields(StoredPlay), dialect)
+        self._balances = ManyRows(_SET_BALANCE, {"account": "account", "balance": "balance"}, dialect, TOGETHER)
+        self._tables = ManyRows(_SET_TABLE, _fields(StoredTable), dialect, TOGETHER)
+        self._plays = ManyRows(SET_PLAY, _fields(StoredPlay), dialect, TOGETHER)
         self._answers = ManyRows(insert(schema.answers), _fields(StoredAnswer), dialect)
 
     def commit(self, batch: Batch) -> None:
@@ -107,8 +107,7 @@ class SqlStore(SqlFloor, SqlMoneyStore):
                     connection.execute(statement, rows)
             self._events.write(connection, batch.events)
             self._transfers.write(connection, batch.transfers)
-            if batch.balances:
-                connection.exec_driver_sql(self._set_balances, [*batch.balances.items()])
+            self._balances.write_rows(connection, [*batch.balances.items()])
             self._tables.write(connection, batch.tables.values())
             self._plays.write(connection, batch.plays.values())
             if batch.ends:
@@ -206,6 +205,6 @@ def answers_to(number: int, dialect: Dialect) -> str:
     """The question for so many keys. One condition a key: for rows IN a list, SQLite reads all answers there are."""
     player, key = schema.answers.c.player, schema.answers.c.key
     asked = (and_(player == bindparam(f"player_{index}"), key == bindparam(f"key_{index}")) for index in range(number))
-    sql, order = compiled(select(*columns_of(schema.answers, StoredAnswer)).where(or_(*asked)), dialect, None)
+    sql, order = compiled(select(*columns_of(schema.answers, StoredAnswer)).where(or_(*asked)), dialect)
     assert [*order] == [f"{name}_{index}" for index in range(number) for name in ("player", "key")]  # noqa: S101
     return sql

@@ -30,6 +30,7 @@ LARGEST_LOOKED_OVER = 256 * 1024 * 1024
 """Bytes of a database that is read through for damage before the house opens: some tenths of a second."""
 
 _BUSY_S = 5.0
+_PAGES_IN_WAL = 4000  # before they go into the database: a page that changes again and again goes there once
 _REASONS = {
     sqlite3.SQLITE_BUSY: "is locked by another program. Close that one and start again",
     sqlite3.SQLITE_READONLY: "cannot be written. Let this user write to the file and to the folder it lies in",
@@ -100,6 +101,7 @@ def sqlite_engine(path: Path, busy_s: float = _BUSY_S, synchronous: Literal["FUL
         connection.isolation_level = None
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA synchronous = {synchronous}")
+            cursor.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_IN_WAL}")
             cursor.execute("PRAGMA foreign_keys = ON")
             cursor.execute("PRAGMA recursive_triggers = ON")  # or INSERT OR REPLACE would delete past the triggers
 

@@ -233,8 +233,7 @@ class Book:
         """Take a draft's effects into the state in memory and into the batch to be stored."""
         self.plays.adopt(draft)
         part = draft.finish()
-        for name in Batch.__struct_fields__:
-            more = getattr(part, name)
+        for name, more in zip(Batch.__struct_fields__, msgspec.structs.astuple(part), strict=True):
             if more and isinstance(more, list):
                 getattr(self._batch, name).extend(more)
             elif more:
@@ -246,8 +245,10 @@ class Book:
             self._batch.audit.append(self._audited)
         if draft.state is not None:
             self._tables[draft.state.table] = draft.state
-        self._answers.update({(answer.player, answer.key): answer for answer in part.answers})
-        self._rounds.update({entry.round: entry for entry in part.rounds})
+        for answer in part.answers:
+            self._answers[answer.player, answer.key] = answer
+        for entry in part.rounds:
+            self._rounds[entry.round] = entry
         for end in part.ends:
             self._rounds.pop(end.round, None)
 

@@ -37,11 +37,18 @@ class Writer:
     published, so viewers need snapshots.
     """
 
-    def __init__(self, book: Book, published: Callable[[Done], None], reloaded: Callable[[], None]) -> None:
-        """Write through ``book``; start() before the first act."""
+    def __init__(
+        self,
+        book: Book,
+        published: Callable[[Done], None],
+        reloaded: Callable[[], None],
+        largest_batch: int = LARGEST_BATCH,
+    ) -> None:
+        """Write through ``book``, at most ``largest_batch`` acts in a transaction; start() before the first act."""
         self._book = book
         self._published = published
         self._reloaded = reloaded
+        self._largest_batch = largest_batch
         self._queue: asyncio.Queue[tuple[Act, asyncio.Future[Done]]] = asyncio.Queue(MOST_WAITING)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._task: asyncio.Task[None] | None = None
@@ -89,7 +96,7 @@ class Writer:
     async def _run(self) -> None:
         while True:
             waiting = [await self._queue.get()]
-            while len(waiting) < LARGEST_BATCH and not self._queue.empty():
+            while len(waiting) < self._largest_batch and not self._queue.empty():
                 waiting.append(self._queue.get_nowait())
             try:
                 await self._write(waiting)
