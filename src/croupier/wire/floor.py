@@ -215,7 +215,7 @@ class CorrectAsked(_Asked, frozen=True, kw_only=True):
     why: Word
 
 
-class VoidAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class VoidAsked(_Asked, frozen=True, kw_only=True):
     """The first step to cancel a round: nothing happens yet."""
 
     round: RoundId

@@ -34,6 +34,7 @@ staff-waits-confirm = Check all cards
 staff-waits-confirm-hint = Then confirm with F8
 staff-waits-card = A card
 staff-waits-nothing = Nothing to do
+staff-voided-hint = All stakes went back: clear the cards away.
 staff-waits-nothing-hint = The next round opens by itself.
 staff-nth-card = { $n ->
     [1] first card

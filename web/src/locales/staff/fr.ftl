@@ -34,6 +34,7 @@ staff-waits-confirm = Vérifiez les cartes
 staff-waits-confirm-hint = Puis confirmez avec F8
 staff-waits-card = Une carte
 staff-waits-nothing = Rien à faire
+staff-voided-hint = Toutes les mises sont rendues : ramassez les cartes.
 staff-waits-nothing-hint = La prochaine manche s’ouvre d’elle-même.
 staff-nth-card = { $n ->
     [1] première carte

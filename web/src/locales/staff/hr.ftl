@@ -34,6 +34,7 @@ staff-waits-confirm = Provjerite karte
 staff-waits-confirm-hint = Zatim potvrdite tipkom F8
 staff-waits-card = Karta
 staff-waits-nothing = Nema posla
+staff-voided-hint = Svi su ulozi vraćeni: pokupite karte.
 staff-waits-nothing-hint = Sljedeća se runda otvara sama.
 staff-nth-card = { $n ->
     [1] prva karta

@@ -34,6 +34,7 @@ staff-waits-confirm = Controlla le carte
 staff-waits-confirm-hint = Poi conferma con F8
 staff-waits-card = Una carta
 staff-waits-nothing = Niente da fare
+staff-voided-hint = Tutte le puntate sono tornate indietro: raccogli le carte.
 staff-waits-nothing-hint = La prossima mano si apre da sola.
 staff-nth-card = { $n ->
     [1] prima carta
