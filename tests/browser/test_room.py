@@ -14,6 +14,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.tables import BETTING_MS, DEALER, DECISION_MS, OPENING, PAUSE_MS, Visit, visiting
 
 DECK = "Qc 9d 8h Js Th 9c"
+STILL = re.compile(r"12\s+Paused")
 LISTEN = """
     window.sounds = 0;
     for (const source of [OscillatorNode, AudioBufferSourceNode]) {
@@ -159,7 +160,7 @@ def test_A39_a_paused_table_says_so_and_stands_still_until_it_goes_on(browser: B
         expect(visit.find("paused")).to_contain_text("The supervisor is looking into something at this table.")
         expect(visit.find("light")).to_have_attribute("data-light", "red")
         expect(visit.find("light")).to_have_attribute("data-frozen", "true")
-        expect(visit.find("light")).to_contain_text("12Paused")
+        expect(visit.find("light")).to_contain_text(STILL)
         expect(visit.find("chip-500")).to_be_disabled()
         expect(visit.find("spot-ante")).to_have_attribute("aria-disabled", "true")
         expect(visit.find("btn-undo")).to_be_disabled()
@@ -167,7 +168,7 @@ def test_A39_a_paused_table_says_so_and_stands_still_until_it_goes_on(browser: B
         visit.shoot("paused")
         visit.house.advance(60_000)
         visit.page.reload()
-        expect(visit.find("light")).to_contain_text("12Paused")  # the time that was left
+        expect(visit.find("light")).to_contain_text(STILL)  # the time that was left
         do(visit, Resume(**by(visit)))
         expect(visit.page.get_by_test_id("paused")).to_have_count(0)
         expect(visit.find("light")).to_have_attribute("data-said", "12000")
@@ -217,7 +218,11 @@ def test_a_late_bet_comes_back_with_a_receipt(browser: Browser, tmp_path: Path) 
         expect(visit.find("returning-ante")).to_have_attribute("data-minor", "500")
         visit.expect_money(OPENING - 500, 500)
         visit.shoot("late")
+        visit.house.advance(0)
+        visit.expect_phase("deciding")
+        visit.expect_money(OPENING - 500, 500)
         visit.house.advance(DECISION_MS)
+        visit.expect_over()
         visit.house.advance(PAUSE_MS)
         visit.expect_phase("betting")
         assert visit.find("game-code").inner_text() != code
@@ -235,10 +240,8 @@ def test_a_table_dealt_by_hand_says_what_it_waits_for(
         expect(visit.page.get_by_text("Dealer: Ana").first).to_be_attached()
         visit.house.advance(BETTING_MS)
         visit.expect_phase("dealing")
-        while visit.find("waits").get_attribute("data-what") == "burn":
-            expect(visit.find("waits")).to_have_text("The dealer puts a card aside")
-            do(visit, Burn(**by(visit, "dealer"), round=code))
-            visit.page.wait_for_timeout(100)
+        expect(visit.find("waits")).to_have_text("The dealer puts a card aside")
+        do(visit, Burn(**by(visit, "dealer"), round=code))
         expect(visit.find("waits")).to_have_text("The dealer deals the next card")
         do(visit, Scan(**by(visit, "dealer"), round=code, card="Js"))
         expect(visit.page.locator("[data-card=Js]")).to_be_visible()
