@@ -7,56 +7,16 @@ import pytest
 
 from croupier.adapters.sqlite_database import SqliteDatabase
 from croupier.book.acts import Act, Bet, CloseBets, CloseDecisions, Decide, OpenRound
-from croupier.book.seating import TableState
-from croupier.games.catalogue import Windows
-from croupier.table.pace import Window, due, in_time, window_after
-from tests.book.conftest import CATALOGUE, Desk
-
-VENEZIA = CATALOGUE["venezia"]
-WINDOWS = VENEZIA.windows or Windows(0, 0, 0, 0)
-
-
-class Hall:
-    """A live table whose clock the test turns."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.now_ms = 0
-        self.window: Window | None = None
-
-    @property
-    def state(self) -> TableState:
-        return self.desk.book.table("venezia")
-
-    def look(self) -> Window | None:
-        self.window = window_after(self.window, self.state, WINDOWS, self.now_ms)
-        return self.window
-
-    def due(self) -> Act | None:
-        return due(self.look(), self.state, VENEZIA, self.now_ms, self.desk.now_ms)
-
-    def run_to(self, now_ms: int) -> list[str]:
-        """Let time pass in small steps and the house act; the names of its acts."""
-        acts: list[str] = []
-        while self.now_ms <= now_ms:
-            act = self.due()
-            if act is None:
-                self.now_ms += 500
-            else:
-                acts.append(type(act).__name__)
-                self.desk.do(act)
-        return acts
+from croupier.table.pace import in_time
+from tests.book.conftest import Desk
+from tests.table.hall import WINDOWS, Hall, sit
+from tests.world.disk import MemoryDisk
 
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
     with SqliteDatabase(tmp_path / "house.sqlite3") as database:
         yield Hall(Desk(database, tmp_path / "house.sqlite3"))
-
-
-def sit(hall: Hall, player: str) -> None:
-    hall.desk.account(player)
-    hall.desk.seated("venezia", player)
 
 
 def test_an_empty_table_opens_no_rounds(hall: Hall) -> None:
@@ -169,12 +129,21 @@ def test_a_round_without_bets_ends_without_cards(hall: Hall) -> None:
     assert (round_.phase, round_.piles, hall.desk.money("ada")) == ("ended", {}, (100_000, 0))
 
 
-def test_a_thousand_rounds_of_seven_seats_pass_by_the_clock(hall: Hall) -> None:
+def test_a_thousand_rounds_of_seven_seats_pass_by_the_clock(tmp_path: Path) -> None:
+    """The core alone: what is stored is kept in memory."""
+    _play_many(Hall(Desk(MemoryDisk(), tmp_path / "house.sqlite3")), 1_000)
+
+
+def test_fifty_rounds_of_seven_seats_pass_on_the_real_database(hall: Hall) -> None:
+    _play_many(hall, 50)
+
+
+def _play_many(hall: Hall, rounds: int) -> None:
     players = [f"player{number}" for number in range(7)]
     for player in players:
         hall.desk.account(player, opening=10_000_000)
         hall.desk.seated("venezia", player)
-    for number in range(1_000):
+    for number in range(rounds):
         _play_one(hall, players, number)
 
     held = [hall.desk.money(player)[1] for player in players]

@@ -38,7 +38,7 @@ from croupier.server.money import MoneyDesk
 from croupier.server.opening import Opening, opening
 from croupier.server.reception import Reception
 from croupier.table.live import RETRY_SECONDS, LiveTable
-from croupier.table.watchdog import watch
+from croupier.table.watchdog import Watchdog, watch
 from croupier.wire.encode import event_shown, table_shown
 from croupier.wire.messages import Event, Message, Snapshot, Wallet
 from croupier.wire.views import ClockShown
@@ -113,6 +113,7 @@ class House:
             rules=parts.jurisdiction.play,
         )
         self._tasks: set[asyncio.Task[None]] = set()
+        self.watchdog = Watchdog()
         self._loops: dict[str, asyncio.Task[None]] = {}
         self._stale = self._refreshing = False
 
@@ -129,7 +130,7 @@ class House:
         await self.closures.read()
         for table in self.live:
             self._run_table(table)
-        self._keep(watch(self.live, self.clock, self._run_table), "watchdog")
+        self._keep(watch(self.watchdog, self.live, self.clock, self._run_table), "watchdog")
 
     async def stop(self) -> None:
         """Close in order: no more house acts, what waits is written, then nothing runs."""

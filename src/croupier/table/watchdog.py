@@ -46,17 +46,25 @@ def debt(act: Act | None, live: LiveTable) -> object | None:
     return None if act is None else (type(act).__name__, live.state.number)
 
 
-async def watch(tables: Mapping[str, LiveTable], clock: Clock, restart: Callable[[str], None]) -> None:
-    """Look at the tables until cancelled. ``restart`` gives a table a new loop in the place of the one it has."""
-    dog = Watchdog()
+Restart = Callable[[str], None]
+"""Gives a table a new loop in the place of the one it has."""
+
+
+async def watch(dog: Watchdog, tables: Mapping[str, LiveTable], clock: Clock, restart: Restart) -> None:
+    """Look at the tables until cancelled."""
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        owed = {table: debt(live.due(), live) for table, live in tables.items()}
-        for table in dog.look(owed, clock.steady_ms()):
-            _log.error("table stands still", table=table, owes=owed[table])
-            try:
-                async with asyncio.timeout(ANSWER_SECONDS):
-                    await tables[table].stop("stuck", str(owed[table]))
-            except TimeoutError:
-                continue  # nothing can be stored at present: the next look tries again
-            restart(table)
+        await look_over(dog, tables, clock, restart)
+
+
+async def look_over(dog: Watchdog, tables: Mapping[str, LiveTable], clock: Clock, restart: Restart) -> None:
+    """Look once: stop the tables that are stuck, and start their loops anew."""
+    owed = {table: debt(live.due(), live) for table, live in tables.items()}
+    for table in dog.look(owed, clock.steady_ms()):
+        _log.error("table stands still", table=table, owes=owed[table])
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await tables[table].stop("stuck", str(owed[table]))
+        except TimeoutError:
+            continue  # nothing can be stored at present: the next look tries again
+        restart(table)
