@@ -1,6 +1,6 @@
 /** The consoles' wording in every language, and the scanner that types like a keyboard. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "../i18n.svelte";
 import { cardCode, Scanner } from "./scanner";
@@ -28,7 +28,7 @@ describe("the wording", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const other of readdirSync(`${here}locales`)) {
       const path = other.endsWith(".ftl") ? (other === `${language}.ftl` ? `locales/${other}` : null) : `locales/${other}/${language}.ftl`;
-      if (path) expect(bundle.addResource(new FluentResource(read(path))), path).toEqual([]);
+      if (path && existsSync(`${here}${path}`)) expect(bundle.addResource(new FluentResource(read(path))), path).toEqual([]);
     }
     const written = ids(text);
     expect(new Set(written).size).toBe(written.length);

@@ -1,0 +1,233 @@
+"""Four browsers at one table: two players, a dealer who scans by hand, a supervisor who stops, goes on, then voids."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from croupier.ports.store import Role
+from croupier.server.session import COOKIE
+from tests.browser.conftest import DESK, take_screenshot, visitor
+from tests.browser.tables import BETTING_MS, DECISION_MS, OPENING, PAUSE_MS, Visit, another, visiting
+from tests.support import ledger
+from tests.support.people import someone, token_of
+
+TABLET = (1024, 768)
+
+
+@contextmanager
+def working(browser: Browser, visit: Visit, role: Role, name: str, size: tuple[int, int] = DESK) -> Iterator[Visit]:
+    """The page of one of the staff, signed in."""
+    with visitor(browser, visit.house.address, size) as page:
+        token = token_of(visit.house, someone(visit.house, role, name))
+        page.context.add_cookies([{"name": COOKIE, "value": token, "url": visit.house.address}])
+        yield Visit(visit.house, page, "tablet" if size == TABLET else "desk")
+
+
+class Console:
+    """The dealer's page in the dealer's hands."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+        self.page = visit.page
+
+    def open(self, table: str) -> None:
+        """From the choice of tables to one that is dealt by hand."""
+        self.page.goto("/dealer")
+        self.visit.press(f"dealer-table-{table}")
+        self.visit.press("open")
+        expect(self.visit.find("shut")).to_be_visible()
+
+    def waits(self, *words: str) -> None:
+        """What the table waits for, in the page's largest letters."""
+        for line in words:
+            expect(self.visit.find("waits")).to_contain_text(line)
+
+    def told(self, words: str) -> None:
+        """What the page says to what was done last."""
+        expect(self.visit.find("told")).to_contain_text(words)
+
+    def scan(self, *cards: str) -> None:
+        """The scanner types codes into the page, wherever the focus is; each is on the table before the next."""
+        for card in cards:
+            self.page.keyboard.type(card)
+            self.page.keyboard.press("Enter")
+            self.told(f"({card[0].upper()}{card[1:].lower()}) is on the table")
+
+    def down(self, count: int) -> None:
+        """Cards dealt face down, by the key."""
+        lying = self.visit.find("pile-dealer").locator('[data-card="??"]')
+        for number in range(1, count + 1):
+            self.page.keyboard.press("F2")
+            expect(lying).to_have_count(number)
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to, and where."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {[node['target'] for node in one['nodes']]}" for one in found]
+
+
+def fits(page: Page) -> bool:
+    """Whether the whole page is in sight."""
+    return bool(page.evaluate("() => document.documentElement.scrollHeight <= innerHeight + 1"))
+
+
+def test_A40_A41_E2_two_players_a_dealer_and_a_supervisor(browser: Browser, tmp_path: Path) -> None:
+    with (
+        visiting(browser, tmp_path, "venezia zagreb") as anna,
+        another(browser, anna) as ben,
+        working(browser, anna, "dealer", "Giulia Neri", TABLET) as hands,
+        working(browser, anna, "supervisor", "Marta Sole") as marta,
+    ):
+        dealer = Console(hands)
+        dealer.open("venezia")
+        marta.page.goto("/supervisor")
+        _bet(anna, ben)
+        _look_over_the_floor(marta)
+        _deal_by_hand(dealer)
+        for one in (anna, ben):
+            one.expect_phase("deciding")
+        anna.choose("play")
+        _stop_and_go_on(anna, ben, dealer, marta)
+        ben.choose("fold")
+        anna.house.advance(DECISION_MS)
+        _show_and_confirm(dealer)
+        anna.expect_over()
+        anna.expect_slip({"play": (500, 1_000), "ante_bonus": (0, 500), "ante": (500, 1_000)})
+        ben.expect_over()
+        ben.expect_slip({"ante": (1_000, 0)})
+        anna.expect_money(OPENING + 1_500)
+        ben.expect_money(OPENING - 1_000)
+        anna.house.advance(PAUSE_MS)
+        _void(anna, ben, dealer, marta)
+    ledger.check_ledger(tmp_path / "house.sqlite3")
+    ledger.check_history(tmp_path / "house.sqlite3")
+
+
+def _bet(anna: Visit, ben: Visit) -> None:
+    for number, (one, chip) in enumerate(((anna, 500), (ben, 1_000)), start=1):
+        one.enter("venezia")
+        one.sit(number)
+        expect(one.page.get_by_text("Dealer: Giulia Neri")).to_be_visible()
+        one.bet(chip, "ante")
+        one.held(1_000 if one is anna else 3_000)
+
+
+def _look_over_the_floor(marta: Visit) -> None:
+    card = marta.find("floor-venezia")
+    expect(card).to_have_attribute("data-held", "3000")
+    expect(card).to_have_attribute("data-phase", "betting")
+    for words in ("Open", "Giulia Neri", "2 of 7 seats taken", "30.00"):
+        expect(card).to_contain_text(words)
+    expect(marta.find("floor-zagreb")).to_contain_text("Automatic")
+    assert violations(marta.page) == []
+    take_screenshot(marta.page, "supervisor-floor")
+
+
+def _deal_by_hand(dealer: Console) -> None:
+    visit = dealer.visit
+    dealer.waits("Bets")
+    visit.house.advance(BETTING_MS)
+    dealer.waits("Burn a card")
+    dealer.page.keyboard.press("F2")
+    dealer.told("the table does not wait for that")
+    dealer.page.keyboard.press("F4")
+    dealer.waits("Seat 1, first card", "face up")
+    visit.find("lang-en").focus()  # wherever the focus is, the scanner reads
+    dealer.page.keyboard.type("]C1 Qs?")
+    dealer.page.keyboard.press("Enter")
+    dealer.told("Read “]C1 Qs?”: that is no card.")
+    dealer.scan("Qs")
+    dealer.waits("Seat 2, first card", "face up")
+    dealer.scan("5c", "jD")
+    expect(visit.find("card-Jd")).to_have_accessible_name("Jack of diamonds, out already")
+    visit.press("card-5d")  # clicked instead
+    dealer.told("(5d) is on the table")
+    dealer.scan("Th", "2h")
+    dealer.waits("Dealer, first card", "face down")
+    assert violations(dealer.page) == []
+    assert fits(dealer.page)
+    take_screenshot(dealer.page, "dealer-deal-tablet")
+    dealer.down(3)
+    dealer.waits("Decisions")
+
+
+def _stop_and_go_on(anna: Visit, ben: Visit, dealer: Console, marta: Visit) -> None:
+    marta.press("look-venezia")
+    marta.press("pause")
+    marta.press("reason-technical")
+    marta.find("why").fill("a cable came loose")
+    marta.press("done")
+    for one in (anna, ben):
+        expect(one.find("paused")).to_contain_text("supervisor")
+        expect(one.find("light")).to_have_attribute("data-light", "red")
+    dealer.waits("Table stopped", "Technical fault")
+    expect(marta.find("state")).to_have_text("Stopped: Technical fault (a supervisor)")
+    anna.house.advance(10 * DECISION_MS)  # the clock stands still with the table
+    assert violations(marta.page) == []
+    take_screenshot(marta.page, "supervisor-stopped")
+    marta.press("resume")
+    for one in (anna, ben):
+        expect(one.page.get_by_test_id("paused")).to_have_count(0)
+        one.expect_phase("deciding")
+    dealer.waits("Decisions")
+
+
+def _show_and_confirm(dealer: Console) -> None:
+    dealer.waits("Dealer, first card", "turn it over")
+    dealer.scan("Kh", "9d", "4s")
+    dealer.waits("Check all cards")
+    take_screenshot(dealer.page, "dealer-confirm-tablet")
+    dealer.page.keyboard.press("F8")
+    dealer.waits("Round over")
+
+
+def _void(anna: Visit, ben: Visit, dealer: Console, marta: Visit) -> None:
+    for one, held in ((anna, 1_000), (ben, 2_000)):
+        one.expect_phase("betting")
+        one.bet(500, "ante")
+        one.held(held)
+    anna.house.advance(BETTING_MS)
+    dealer.waits("Burn a card")
+    dealer.page.keyboard.press("F4")
+    dealer.scan("Ah")
+    code = marta.find("staff-round").inner_text()
+    marta.press("void")
+    marta.press("reason-wrong_card")
+    marta.find("why").fill("the shoe fell over")
+    marta.press("done")
+    expect(marta.find("void-round")).to_have_text(code)
+    expect(marta.find("void-held")).to_have_text("20.00")
+    expect(marta.find("void-now")).to_be_disabled()
+    marta.find("void-digits").fill(code[-6:])
+    assert violations(marta.page) == []
+    marta.press("void-now")
+    for one, money in ((anna, OPENING + 1_500), (ben, OPENING - 1_000)):
+        one.expect_phase("voided")
+        expect(one.find("result")).to_contain_text("void")
+        one.shows("refund", 500)
+        one.expect_money(money)
+        expect(one.find("game-code")).to_have_text(code)
+    dealer.waits("Round void")
+    expect(marta.find("held")).to_have_attribute("data-minor", "0")
+    expect(marta.find("void")).to_be_disabled()
+    for one in (anna, ben):
+        one.press("nav-history")
+        row = one.page.get_by_test_id("history-row").first
+        expect(row).to_have_attribute("data-round", code)
+        expect(row).to_have_attribute("data-returned", "500")
+
+
+def test_players_have_no_way_to_the_staffs_pages(browser: Browser, tmp_path: Path) -> None:
+    with (
+        visiting(browser, tmp_path, "venezia") as visit,
+        working(browser, visit, "dealer", "Giulia Neri") as dealer,
+    ):
+        expect(visit.page.locator("a[href^='/dealer'], a[href^='/supervisor']")).to_have_count(0)
+        for one, path in ((visit, "/dealer"), (visit, "/supervisor"), (dealer, "/supervisor/table/venezia")):
+            one.page.goto(path)
+            expect(one.find("not-for-you")).to_contain_text("Only")
+            assert violations(one.page) == []
