@@ -68,7 +68,7 @@ def test_A33_sound_is_switched_at_the_table_and_goes_back_to_the_players_default
         page.add_init_script(LISTEN)
         visit.enter("paris")
         visit.bet(500, "ante")
-        page.wait_for_function("sounds > 0")  # a chip
+        page.wait_for_function("() => sounds > 0")  # a chip
         visit.press("btn-sound")
         expect(visit.find("btn-sound")).to_have_accessible_name("Switch sound on")
         before = page.evaluate("sounds")
@@ -114,7 +114,7 @@ def test_E2_announcements_are_shown_and_spoken_to_who_wants_it(browser: Browser,
         visit.bet(500, "ante")
         visit.held(1_000)
         visit.house.advance(BETTING_MS + DECISION_MS)
-        page.wait_for_function("spoken.length > 1")
+        page.wait_for_function("() => spoken.length > 1")
         assert page.evaluate("spoken")[:2] == [
             ["it-IT", "Fate le vostre puntate, prego"],
             ["it-IT", "Puntate chiuse"],
@@ -255,6 +255,7 @@ def test_a_table_dealt_by_hand_says_what_it_waits_for(
         assert visit.cards(DEALER) == ["??"] * 3
         visit.choose("play")
         visit.house.advance(DECISION_MS)
+        visit.expect_phase("finishing")
         for card in ("Qc", "9d", "8h"):
             do(visit, Scan(**by(visit, "dealer"), round=code, card=card))
         expect(visit.find("waits")).to_have_text("The dealer checks the cards")
