@@ -9,7 +9,8 @@ export type Route =
   | { page: "sign-in" | "register" | "account" }
   | { page: "admin"; part: string | null }
   | { page: "dealer"; id: string | null }
-  | { page: "supervisor"; part: string | null; id: string | null };
+  | { page: "supervisor"; part: string | null; id: string | null }
+  | { page: "support"; part: string | null; id: string | null };
 
 export function parse(path: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (first === "sign-in" || first === "register" || first === "account") return { page: first };
   if (first === "admin") return { page: "admin", part: second ?? null };
   if (first === "dealer") return { page: "dealer", id: second ?? null };
+  if (first === "support") return { page: "support", part: second ?? null, id: third ?? null };
   if (first === "supervisor") return { page: "supervisor", part: second ?? null, id: third ?? null };
   return { page: "lobby" };
 }
@@ -32,6 +34,7 @@ export function address(route: Route): string {
   if (route.page === "sign-in" || route.page === "register" || route.page === "account") return `/${route.page}`;
   if (route.page === "admin") return route.part ? `/admin/${encodeURIComponent(route.part)}` : "/admin";
   if (route.page === "dealer") return route.id ? `/dealer/${encodeURIComponent(route.id)}` : "/dealer";
+  if (route.page === "support") return ["/support", route.part, route.id && encodeURIComponent(route.id)].filter(Boolean).join("/");
   if (route.page === "supervisor") return ["/supervisor", route.part, route.id && encodeURIComponent(route.id)].filter(Boolean).join("/");
   return "/";
 }

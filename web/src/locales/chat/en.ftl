@@ -135,7 +135,6 @@ chat-console-no-reports = Nobody has reported anything.
 chat-console-report-message = Reported message
 chat-console-report-round = Reported round
 chat-console-by = by { $name }
-chat-console-open = Open
 chat-console-closed = Closed by { $name }: { $word }
 chat-console-word = What came of it
 chat-console-close = Close the report

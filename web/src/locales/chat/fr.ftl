@@ -135,7 +135,6 @@ chat-console-no-reports = Personne n’a rien signalé.
 chat-console-report-message = Message signalé
 chat-console-report-round = Partie signalée
 chat-console-by = par { $name }
-chat-console-open = Ouvert
 chat-console-closed = Clos par { $name } : { $word }
 chat-console-word = Ce qu’il en est résulté
 chat-console-close = Clore le signalement

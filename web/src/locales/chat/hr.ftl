@@ -138,7 +138,6 @@ chat-console-no-reports = Nitko nije ništa prijavio.
 chat-console-report-message = Prijavljena poruka
 chat-console-report-round = Prijavljena runda
 chat-console-by = prijavio: { $name }
-chat-console-open = Otvoreno
 chat-console-closed = Zatvorio { $name }: { $word }
 chat-console-word = Što je utvrđeno
 chat-console-close = Zatvori prijavu

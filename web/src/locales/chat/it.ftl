@@ -135,7 +135,6 @@ chat-console-no-reports = Nessuno ha segnalato nulla.
 chat-console-report-message = Messaggio segnalato
 chat-console-report-round = Mano segnalata
 chat-console-by = da { $name }
-chat-console-open = Aperta
 chat-console-closed = Chiusa da { $name }: { $word }
 chat-console-word = Che cosa ne è risultato
 chat-console-close = Chiudi la segnalazione
