@@ -6,6 +6,8 @@ staff-title-supervisor = Supervisor console
 staff-not-for-you = This page is for others
 staff-only-dealers = Only dealers work here. Sign in with a dealer’s account to deal.
 staff-only-supervisors = Only supervisors work here. Sign in with a supervisor’s account to watch over the tables.
+staff-account = Account:
+staff-support = Support and reports
 staff-line-up = Connected
 
 ## Choosing, opening, closing
@@ -196,7 +198,8 @@ staff-incident-wrong_burn = Wrong burn
 staff-incident-scanner_silent = Silent scanner
 staff-incident-error = Fault of the house
 staff-incident-stuck = Table stood still
-staff-incident-report = Player’s report
+staff-incident-message_reported = Message reported
+staff-incident-round_reported = Round reported
 staff-incident-dealer_calls = The dealer calls a supervisor
 staff-incident-technical = Technical fault
 staff-incident-check = Cards to be checked
@@ -223,5 +226,4 @@ refused-same_person = Another supervisor has to approve what you proposed.
 refused-round_over = This round is over: it cannot be voided any more, only adjusted.
 refused-unknown_adjustment = There is no such adjustment.
 refused-unknown_incident = There is no such incident.
-refused-unknown_player = There is no such player.
 refused-unknown_subject = There is nothing by that name to take out of play.

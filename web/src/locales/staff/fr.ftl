@@ -6,6 +6,8 @@ staff-title-supervisor = Pupitre du superviseur
 staff-not-for-you = Cette page est réservée à d’autres
 staff-only-dealers = Seuls les croupiers travaillent ici. Connectez-vous avec un compte de croupier pour distribuer.
 staff-only-supervisors = Seuls les superviseurs travaillent ici. Connectez-vous avec un compte de superviseur pour veiller sur les tables.
+staff-account = Compte :
+staff-support = Assistance et signalements
 staff-line-up = Connecté
 
 ## Choisir, ouvrir, fermer
@@ -196,7 +198,8 @@ staff-incident-wrong_burn = Carte brûlée à tort
 staff-incident-scanner_silent = Lecteur muet
 staff-incident-error = Erreur de la maison
 staff-incident-stuck = Table immobile
-staff-incident-report = Signalement d’un joueur
+staff-incident-message_reported = Message signalé
+staff-incident-round_reported = Manche signalée
 staff-incident-dealer_calls = Le croupier appelle un superviseur
 staff-incident-technical = Panne technique
 staff-incident-check = Cartes à vérifier
@@ -223,5 +226,4 @@ refused-same_person = Un autre superviseur doit approuver ce que vous avez propo
 refused-round_over = Cette manche est terminée : elle ne peut plus être annulée, seulement ajustée.
 refused-unknown_adjustment = Cet ajustement n’existe pas.
 refused-unknown_incident = Cet incident n’existe pas.
-refused-unknown_player = Ce joueur n’existe pas.
 refused-unknown_subject = Il n’y a rien de ce nom à mettre hors jeu.

@@ -6,6 +6,8 @@ staff-title-supervisor = Pult nadzornika
 staff-not-for-you = Ova je stranica za druge
 staff-only-dealers = Ovdje rade samo krupjei. Za dijeljenje se prijavite računom krupjea.
 staff-only-supervisors = Ovdje rade samo nadzornici. Za nadzor stolova prijavite se računom nadzornika.
+staff-account = Račun:
+staff-support = Podrška i prijave
 staff-line-up = Povezano
 
 ## Izbor, otvaranje, zatvaranje
@@ -196,7 +198,8 @@ staff-incident-wrong_burn = Pogrešno spaljena karta
 staff-incident-scanner_silent = Čitač šuti
 staff-incident-error = Pogreška kuće
 staff-incident-stuck = Stol je stao
-staff-incident-report = Prijava igrača
+staff-incident-message_reported = Prijavljena poruka
+staff-incident-round_reported = Prijavljena runda
 staff-incident-dealer_calls = Krupje zove nadzornika
 staff-incident-technical = Tehnički kvar
 staff-incident-check = Karte za provjeru
@@ -223,5 +226,4 @@ refused-same_person = Vaš prijedlog mora odobriti drugi nadzornik.
 refused-round_over = Ta je runda gotova: više se ne može poništiti, samo ispraviti.
 refused-unknown_adjustment = Takvog ispravka nema.
 refused-unknown_incident = Takvog događaja nema.
-refused-unknown_player = Takvog igrača nema.
 refused-unknown_subject = Nema ničega s tim imenom što bi se stavilo izvan igre.

@@ -6,6 +6,8 @@ staff-title-supervisor = Console del supervisore
 staff-not-for-you = Questa pagina è per altri
 staff-only-dealers = Qui lavorano solo i croupier. Accedi con un conto da croupier per distribuire.
 staff-only-supervisors = Qui lavorano solo i supervisori. Accedi con un conto da supervisore per seguire i tavoli.
+staff-account = Conto:
+staff-support = Assistenza e segnalazioni
 staff-line-up = Connesso
 
 ## Scegliere, aprire, chiudere
@@ -196,7 +198,8 @@ staff-incident-wrong_burn = Carta bruciata per errore
 staff-incident-scanner_silent = Lettore muto
 staff-incident-error = Errore della casa
 staff-incident-stuck = Tavolo immobile
-staff-incident-report = Segnalazione di un giocatore
+staff-incident-message_reported = Messaggio segnalato
+staff-incident-round_reported = Mano segnalata
 staff-incident-dealer_calls = Il croupier chiama un supervisore
 staff-incident-technical = Guasto tecnico
 staff-incident-check = Carte da controllare
@@ -223,5 +226,4 @@ refused-same_person = Ciò che hai proposto deve approvarlo un altro supervisore
 refused-round_over = Questa mano è finita: non si può più annullare, solo rettificare.
 refused-unknown_adjustment = Questa rettifica non esiste.
 refused-unknown_incident = Questa segnalazione non esiste.
-refused-unknown_player = Questo giocatore non esiste.
 refused-unknown_subject = Non c’è niente con questo nome da mettere fuori gioco.
