@@ -19,6 +19,8 @@ from croupier.round.commands import Refused
         ("20:05:23 venezia", Wanted(time="200523", table="VENEZIA")),
         ("VEN 2026-11-29 20:05 17", Wanted(table="VEN", date="20261129", time="2005", number="17")),
         ("17", Wanted(number="17")),
+        ("20:05 000017", Wanted(time="2005", number="000017")),
+        ("000099", Wanted(number="000099")),
     ],
 )
 def test_A32_any_part_of_a_game_code_will_do(typed: str, what: Wanted) -> None:

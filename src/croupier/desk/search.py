@@ -14,7 +14,7 @@ MOST_CHARACTERS = 64
 
 _CODE = re.compile(r"[A-Z0-9]+(-\d+){0,3}")
 _DATE = re.compile(r"(\d{4})-?(\d{2})-?(\d{2})")
-_TIME = re.compile(r"(\d{2}):?(\d{2}):?(\d{2})?")
+_TIME = re.compile(r"([01]\d|2[0-3]):?([0-5]\d):?([0-5]\d)?")
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -37,6 +37,8 @@ def wanted(typed: str) -> Wanted:
     parts: dict[str, str] = {}
     for word in typed.split():
         kind, value = _part(word)
+        if kind == "time" and kind in parts and ":" not in word:
+            kind = "number"  # six digits are a time first
         if kind in parts:
             raise Refused("no_search")
         parts[kind] = value

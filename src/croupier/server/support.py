@@ -44,6 +44,8 @@ from croupier.wire.messages import Accepted
 SUPPORT = Allow(*SUPPORT_ROLES)
 MOST_LISTED = 100
 MOST_INCIDENTS = 1_000
+NUMBER_DIGITS = 6
+"""A game code ends in a round's number with so many digits, or more."""
 REPORTED: Final = (MESSAGE_REPORTED, ROUND_REPORTED)
 QUOTED: Final = re.compile(r"#(\d{1,15}) .*")
 Typed = Annotated[str, QueryParameter(min_length=1, max_length=64)]
@@ -243,7 +245,8 @@ def _pattern(house: House, typed: str) -> tuple[str | None, str]:
         return what.beginning, "%"
     table = _code(house.tables.values(), what.table) if what.table is not None else "%"
     time = f"{what.time}%" if what.time is not None else "%"
-    return None, f"{table}-{what.date or '%'}-{time}-{what.number or '%'}"
+    number = what.number.zfill(NUMBER_DIGITS) if what.number is not None else "%"
+    return None, f"{table}-{what.date or '%'}-{time}-{number}"
 
 
 def _code(tables: Iterable[Table], typed: str) -> str:
