@@ -20,6 +20,16 @@ DEALER = "Dealer\N{RIGHT SINGLE QUOTATION MARK}s cards"
 TO = "\N{EN DASH}"
 YELLOW_MS = BETTING_MS - 4_800
 """So much of the betting window is gone when the light is yellow."""
+SAYS = """() => {
+    window.said = [];
+    const look = () => {
+        const phase = document.querySelector("[data-testid=phase]").dataset.phase;
+        const words = document.querySelector("[data-testid=dealer-hand]")?.textContent;
+        if (words && said.at(-1) !== `${phase}: ${words}`) said.push(`${phase}: ${words}`);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Write down what the dealer says from now on, and in which phase."""
 
 
 @dataclass
@@ -97,6 +107,13 @@ class Visit:
                 expect(button).to_be_hidden(timeout=700)
                 return
         expect(button).to_be_hidden()
+
+    def expect_light_says(self, window: str, left_ms: int) -> None:
+        """The light counts a window down from what the house said was left, or stands there."""
+        light = self.find("light")
+        expect(light).to_have_attribute("data-window", window)
+        expect(light).to_have_attribute("data-said", str(left_ms))
+        assert int(light.locator("b").inner_text()) <= -(-left_ms // 1_000)
 
     def expect_phase(self, phase: str) -> None:
         expect(self.find("phase")).to_have_attribute("data-phase", phase)

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.tables import BETTING_MS, DEALER, DECISION_MS, OPENING, PAUSE_MS, another, visiting
+from tests.browser.tables import BETTING_MS, DEALER, DECISION_MS, OPENING, PAUSE_MS, SAYS, another, visiting
 
 STRAIGHT = "Qc 9d 8h Js Th 9c"
 LOW = "Jc 9d 8h As Kd 2h"
@@ -22,9 +23,11 @@ def test_A26_A27_A28_E2_a_bonus_hand_given_up_by_the_clock(browser: Browser, tmp
         visit.bet(500, "ante")
         visit.held(1_000)
         expect(visit.page.get_by_test_id("hand-name")).to_have_count(0)
+        visit.page.evaluate(SAYS)
         visit.house.advance(BETTING_MS)
         visit.expect_phase("deciding")
-        expect(visit.find("dealer-hand")).to_have_text("No more bets")
+        assert visit.page.evaluate("said") == ["dealing: No more bets"]  # and not into the decision
+        expect(visit.page.get_by_test_id("dealer-hand")).to_have_count(0)
         expect(visit.find("hand-name")).to_have_text("Straight")
         expect(visit.find("bonus-waits")).to_have_text("Play to win the Ante Bonus!")
         expect(visit.find("option-play")).to_contain_text("5")
@@ -82,11 +85,21 @@ def test_E6_A29_all_seats_cards_lie_open_and_the_dealers_wait_for_the_time(brows
             assert one.cards(DEALER) == ["Qc", "9d", "8h"]
 
 
-def test_A31_full_screen_is_entered_and_left_by_the_same_button(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("leave", ["button", "escape"])
+def test_A31_full_screen_is_left_by_the_same_button_or_escape(browser: Browser, tmp_path: Path, leave: str) -> None:
     with visiting(browser, tmp_path, "venezia") as visit:
         visit.enter("venezia")
-        for full in (True, False):
+        visit.press("btn-fullscreen")
+        visit.page.wait_for_function("() => document.fullscreenElement !== null")
+        expect(visit.find("btn-fullscreen")).to_have_accessible_name("Leave full screen")
+        visit.press("btn-settings")
+        visit.page.keyboard.press("Escape")  # what is open over the table goes first
+        expect(visit.page.get_by_test_id("settings")).to_have_count(0)
+        assert visit.page.evaluate("document.fullscreenElement !== null")
+        visit.find("btn-fullscreen").focus()
+        if leave == "button":
             visit.press("btn-fullscreen")
-            visit.page.wait_for_function(f"() => (document.fullscreenElement !== null) === {str(full).lower()}")
-            name = "Leave full screen" if full else "Full screen"
-            expect(visit.find("btn-fullscreen")).to_have_accessible_name(name)
+        else:
+            visit.page.keyboard.press("Escape")
+        visit.page.wait_for_function("() => document.fullscreenElement === null")
+        expect(visit.find("btn-fullscreen")).to_have_accessible_name("Full screen")

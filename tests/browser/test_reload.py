@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.tables import BETTING_MS, DECISION_MS, PAUSE_MS, Visit, visiting
 
+GONE_MS = 5_000
+
 AGAIN = (
     "() => [...document.querySelectorAll('[data-testid=phase] :is([data-testid], [data-card], p, td, dd)')].map("
     """
@@ -16,15 +18,24 @@ AGAIN = (
 )
 
 
+def left_at(visit: Visit) -> tuple[str, int] | None:
+    """The running window and what is left of it by the house's clock, in milliseconds."""
+    live = visit.house.inside.live.get("venezia")
+    return (live.window.name, live.remaining_ms()) if live is not None and live.window is not None else None
+
+
 def reload(visit: Visit, phase: str) -> None:
     """Look at everything on the table that has a name or words, then look again after a reload."""
     visit.expect_phase(phase)
     expect(visit.find("phase")).to_have_attribute("data-settled", "true")
     expect(visit.page.get_by_text("No more bets", exact=True)).to_have_count(0)  # said once, not again after a reload
+    left = left_at(visit)
     before = visit.page.evaluate(AGAIN)
     assert len(before) > 20
     visit.page.reload()
     visit.expect_phase(phase)
+    if left is not None:
+        visit.expect_light_says(*left)
     for _ in range(20):
         if visit.page.evaluate(AGAIN) == before:
             return
@@ -55,11 +66,17 @@ def test_a_live_round(browser: Browser, tmp_path: Path, option: str) -> None:
         visit.bet(500, "ante", "pair_plus", "ante")
         visit.held(500 * 3 + 1_000)
         reload(visit, "betting")
-        visit.house.advance(BETTING_MS)
+        visit.house.advance(GONE_MS)
+        reload(visit, "betting")
+        visit.house.advance(BETTING_MS - GONE_MS)
+        visit.expect_phase("deciding")
+        visit.house.advance(GONE_MS)
         reload(visit, "deciding")
         visit.choose(option)
         reload(visit, "deciding")
-        visit.house.advance(DECISION_MS)
+        visit.house.advance(DECISION_MS - GONE_MS)
+        visit.expect_phase("ended")
+        visit.house.advance(GONE_MS)
         reload(visit, "ended")
         visit.house.advance(PAUSE_MS)
         reload(visit, "betting")

@@ -5,13 +5,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from croupier.book.acts import Act, Announce, Burn, ConfirmCards, OpenTable, Pause, Resume, Scan, Void
 from tests.browser.conftest import PHONE
-from tests.browser.tables import BETTING_MS, DEALER, DECISION_MS, OPENING, PAUSE_MS, Visit, visiting
+from tests.browser.tables import BETTING_MS, DEALER, DECISION_MS, OPENING, PAUSE_MS, SAYS, Visit, visiting
 
 DECK = "Qc 9d 8h Js Th 9c"
 STILL = re.compile(r"12\s+Paused")
@@ -24,15 +23,6 @@ LISTEN = """
     window.spoken = [];
     window.speechSynthesis.speak = (said) => window.spoken.push([said.lang, said.text]);
 """
-SAYS = """() => {
-    window.said = [];
-    const look = () => {
-        const phase = document.querySelector("[data-testid=phase]").dataset.phase;
-        const words = document.querySelector("[data-testid=dealer-hand]")?.textContent;
-        if (words && said.at(-1) !== `${phase}: ${words}`) said.push(`${phase}: ${words}`);
-    };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
-}"""
 
 
 def do(visit: Visit, act: Act) -> None:
@@ -230,11 +220,8 @@ def test_a_late_bet_comes_back_with_a_receipt(browser: Browser, tmp_path: Path) 
         expect(visit.page.get_by_test_id("late")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
-def test_a_table_dealt_by_hand_says_what_it_waits_for(
-    browser: Browser, tmp_path: Path, size: tuple[int, int] | None
-) -> None:
-    with visiting(browser, tmp_path, "venezia", DECK, **({"size": size} if size else {})) as visit:
+def test_a_table_dealt_by_hand_says_what_it_waits_for(browser: Browser, tmp_path: Path) -> None:
+    with visiting(browser, tmp_path, "venezia", DECK, size=PHONE) as visit:
         do(visit, OpenTable(**by(visit, "dealer"), dealing="hand", dealer="d1", dealer_name="Ana"))
         code = sat(visit)
         expect(visit.page.get_by_text("Dealer: Ana").first).to_be_attached()
@@ -256,7 +243,13 @@ def test_a_table_dealt_by_hand_says_what_it_waits_for(
         visit.choose("play")
         visit.house.advance(DECISION_MS)
         visit.expect_phase("finishing")
-        for card in ("Qc", "9d", "8h"):
+        do(visit, Scan(**by(visit, "dealer"), round=code, card="Qc"))
+        expect(visit.page.locator("[data-card=Qc]")).to_be_visible()
+        visit.page.reload()
+        visit.expect_phase("finishing")
+        expect(visit.page.locator("[data-card=Qc]")).to_be_visible()
+        assert visit.cards(DEALER) == ["Qc", "??", "??"]
+        for card in ("9d", "8h"):
             do(visit, Scan(**by(visit, "dealer"), round=code, card=card))
         expect(visit.find("waits")).to_have_text("The dealer checks the cards")
         visit.expect_money(OPENING - 1_000, 1_000)  # nothing is paid before
@@ -265,3 +258,25 @@ def test_a_table_dealt_by_hand_says_what_it_waits_for(
         visit.expect_money(OPENING + 1_500)
         own = visit.page.get_by_label("Your cards", exact=True).locator("[data-won=true]")
         expect(own).to_have_count(3)
+
+
+def test_A18_on_a_phone_the_light_leaves_the_dealers_head_free(browser: Browser, tmp_path: Path) -> None:
+    with visiting(browser, tmp_path, "venezia", DECK, size=PHONE) as visit:
+        sat(visit)
+        visit.house.advance(BETTING_MS)
+        visit.expect_phase("deciding")
+        for width in (PHONE[0], 320):
+            visit.page.set_viewport_size({"width": width, "height": PHONE[1]})
+            for language in ("it", "fr", "hr", "en"):
+                visit.page.evaluate(f"localStorage.setItem('croupier.language', '{language}')")
+                visit.page.reload()
+                light, hair = (
+                    found.bounding_box()
+                    for found in (
+                        visit.find("light"),
+                        visit.page.locator("[data-testid=drawn-dealer] svg > path").first,
+                    )
+                )
+                assert light is not None
+                assert hair is not None
+                assert light["x"] + light["width"] < hair["x"], (language, width)

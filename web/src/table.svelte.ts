@@ -74,7 +74,7 @@ export class Table {
     this.phase === "betting" && this.latest?.round?.phase === "betting" && !this.paused && (!this.live || this.clock.open("betting")),
   );
   /** Whether the round brought more than it cost: anything less is nothing to be glad about. */
-  won = $derived(this.over && this.seat !== null && winOf(this.seat) > 0);
+  won = $derived(this.phase === "ended" && this.seat !== null && winOf(this.seat) > 0);
   seated = $derived(this.view?.you != null);
   options: OptionShown[] = $derived(this.phase === "deciding" && !this.playback.playing ? (this.seat?.options ?? []) : []);
   /** Whether everything the server said has been seen. */
@@ -121,7 +121,7 @@ export class Table {
     if (event?.kind === "announced") this.announce(String(event["code"] ?? ""));
     this.betting.seen();
     if (event?.kind === "bets_returned" && event["seat"] === view.you) notices.toast(t("bets-returned"));
-    if (this.over && this.seat?.slip.length) this.lastWin = winOf(this.seat);
+    if (this.phase === "ended" && this.seat?.slip.length) this.lastWin = winOf(this.seat);
     if (!before) this.offered = performance.now();
   }
 
