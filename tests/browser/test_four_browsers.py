@@ -156,11 +156,16 @@ def _deal_by_hand(dealer: Console) -> None:
 
 
 def _stop_and_go_on(anna: Visit, ben: Visit, dealer: Console, marta: Visit) -> None:
-    marta.press("look-venezia")
-    marta.press("pause")
-    marta.press("reason-technical")
-    marta.find("why").fill("a cable came loose")
-    marta.press("done")
+    keys = marta.page.keyboard
+    for name in ("look-venezia", "pause"):
+        marta.find(name).focus()
+        keys.press("Enter")
+    expect(marta.find("reason-check")).to_be_checked()
+    for key in ("Tab", "ArrowDown", "Tab"):  # from the cross to the reasons, the second one, and on to the words
+        keys.press(key)
+    keys.type("a cable came loose")
+    for key in ("Tab", "Enter"):
+        keys.press(key)
     for one in (anna, ben):
         expect(one.find("paused")).to_contain_text("supervisor")
         expect(one.find("light")).to_have_attribute("data-light", "red")

@@ -7,7 +7,7 @@ staff-not-for-you = This page is for others
 staff-only-dealers = Only dealers work here. Sign in with a dealer’s account to deal.
 staff-only-supervisors = Only supervisors work here. Sign in with a supervisor’s account to watch over the tables.
 staff-account = Account:
-staff-support = Support and reports
+staff-support = Support
 staff-line-up = Connected
 
 ## Choosing, opening, closing

@@ -7,7 +7,7 @@ staff-not-for-you = Cette page est réservée à d’autres
 staff-only-dealers = Seuls les croupiers travaillent ici. Connectez-vous avec un compte de croupier pour distribuer.
 staff-only-supervisors = Seuls les superviseurs travaillent ici. Connectez-vous avec un compte de superviseur pour veiller sur les tables.
 staff-account = Compte :
-staff-support = Assistance et signalements
+staff-support = Assistance
 staff-line-up = Connecté
 
 ## Choisir, ouvrir, fermer

@@ -7,7 +7,7 @@ staff-not-for-you = Ova je stranica za druge
 staff-only-dealers = Ovdje rade samo krupjei. Za dijeljenje se prijavite računom krupjea.
 staff-only-supervisors = Ovdje rade samo nadzornici. Za nadzor stolova prijavite se računom nadzornika.
 staff-account = Račun:
-staff-support = Podrška i prijave
+staff-support = Podrška
 staff-line-up = Povezano
 
 ## Izbor, otvaranje, zatvaranje

@@ -7,7 +7,7 @@ staff-not-for-you = Questa pagina è per altri
 staff-only-dealers = Qui lavorano solo i croupier. Accedi con un conto da croupier per distribuire.
 staff-only-supervisors = Qui lavorano solo i supervisori. Accedi con un conto da supervisore per seguire i tavoli.
 staff-account = Conto:
-staff-support = Assistenza e segnalazioni
+staff-support = Assistenza
 staff-line-up = Connesso
 
 ## Scegliere, aprire, chiudere
