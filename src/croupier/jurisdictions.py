@@ -71,13 +71,24 @@ class PlayRules(msgspec.Struct, frozen=True):
     first_maxima_young: Rule[FirstMaxima | None]
 
 
+class Help(msgspec.Struct, frozen=True):
+    """Where players find people to talk to. ``phone`` as it is dialled there, empty where there is none."""
+
+    name: str
+    address: str
+    phone: str
+    certainty: Certainty = "unverified"
+    as_of: date = READ_ON
+
+
 class Jurisdiction(msgspec.Struct, frozen=True):
-    """A place with rules of its own, or the house's own (demo)."""
+    """A place with rules of its own, or the house's own (demo). ``help``: from memory, to be checked before use."""
 
     code: str
     name: str
     return_floor: Floor
     play: PlayRules
+    help: tuple[Help, ...]
 
 
 _NOT_READ = "no text was read yet; the default's rules stand in, without its floor"
@@ -135,26 +146,47 @@ _BRITAIN_PLAY = msgspec.structs.replace(
 )
 _MALTA_PLAY = msgspec.structs.replace(_elsewhere(_MT, "secondary"), reality_check_minutes=Rule(60, _MT, "secondary"))
 
+_ANYWHERE = Help("Gambling Therapy", "https://www.gamblingtherapy.org", "")
+_ITALIAN_HELP = Help("Telefono Verde Nazionale, gioco d'azzardo", "https://www.iss.it", "800 558 822")
+_BRITISH_HELP = (
+    Help("GamCare", "https://www.gamcare.org.uk", "0808 8020 133"),
+    Help("GAMSTOP", "https://www.gamstop.co.uk", "0800 138 6518"),
+)
+_MALTESE_HELP = Help("Responsible Gaming Foundation", "https://www.rgf.org.mt", "1777")
+_FRENCH_HELP = Help("Joueurs Info Service", "https://www.joueurs-info-service.fr", "09 74 75 13 13")
+
 _ALL = (
-    Jurisdiction("demo", "Play money, no regulator", Floor(None, _OWN, "primary"), _DEMO_PLAY),
-    Jurisdiction("it", "Italy", Floor(90, "press on the rules for online games of skill", "press"), _ITALY_PLAY),
+    Jurisdiction("demo", "Play money, no regulator", Floor(None, _OWN, "primary"), _DEMO_PLAY, (_ANYWHERE,)),
+    Jurisdiction(
+        "it",
+        "Italy",
+        Floor(90, "press on the rules for online games of skill", "press"),
+        _ITALY_PLAY,
+        (_ITALIAN_HELP, _ANYWHERE),
+    ),
     Jurisdiction(
         "uk",
         "Great Britain",
         Floor(None, "no floor but disclosure, by mappings of the rules", "secondary"),
         _BRITAIN_PLAY,
+        (*_BRITISH_HELP, _ANYWHERE),
     ),
     Jurisdiction(
-        "mt", "Malta", Floor(85, "mappings of the directive on gaming services, by clause", "secondary"), _MALTA_PLAY
+        "mt",
+        "Malta",
+        Floor(85, "mappings of the directive on gaming services, by clause", "secondary"),
+        _MALTA_PLAY,
+        (_MALTESE_HELP, _ANYWHERE),
     ),
     Jurisdiction(
         "default",
         "Elsewhere, after GLI-19 v3",
         Floor(75, "mappings of GLI-19 v3, by clause", "secondary"),
         _DEFAULT_PLAY,
+        (_ANYWHERE,),
     ),
-    Jurisdiction("fr", "France", Floor(None, _NOT_READ, "unverified"), _UNREAD_PLAY),
-    Jurisdiction("hr", "Croatia", Floor(None, _NOT_READ, "unverified"), _UNREAD_PLAY),
+    Jurisdiction("fr", "France", Floor(None, _NOT_READ, "unverified"), _UNREAD_PLAY, (_FRENCH_HELP, _ANYWHERE)),
+    Jurisdiction("hr", "Croatia", Floor(None, _NOT_READ, "unverified"), _UNREAD_PLAY, (_ANYWHERE,)),
 )
 
 JURISDICTIONS: Mapping[str, Jurisdiction] = MappingProxyType({one.code: one for one in _ALL})

@@ -73,7 +73,7 @@ async def bet_refused(guest: Client, table: str, **bets: int) -> Message:
 async def test_A37_a_newcomer_sees_every_limit_unset_and_plays_at_once(guest: Client) -> None:
     shown = await play_of(guest)
     assert [limit["kind"] for limit in shown["limits"]] == [*KINDS]
-    assert {limit["value"] for limit in shown["limits"]} == {None}
+    assert {limit["kind"]: limit["value"] for limit in shown["limits"] if limit["value"]} == {"reality_check": 60}
     assert not any(limit["required"] for limit in shown["limits"])
     assert (shown["session"], shown["away"]) == (None, None)
     await guest.join("roma")

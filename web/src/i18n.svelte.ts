@@ -20,6 +20,10 @@ import roomEn from "./locales/room/en.ftl?raw";
 import roomFr from "./locales/room/fr.ftl?raw";
 import roomHr from "./locales/room/hr.ftl?raw";
 import roomIt from "./locales/room/it.ftl?raw";
+import moneyEn from "./locales/money/en.ftl?raw";
+import moneyFr from "./locales/money/fr.ftl?raw";
+import moneyHr from "./locales/money/hr.ftl?raw";
+import moneyIt from "./locales/money/it.ftl?raw";
 import rulesEn from "./locales/rules/en.ftl?raw";
 import rulesFr from "./locales/rules/fr.ftl?raw";
 import rulesHr from "./locales/rules/hr.ftl?raw";
@@ -33,10 +37,10 @@ export const LANGUAGES = { it: "Italiano", fr: "Français", hr: "Hrvatski", en: 
 export type Language = keyof typeof LANGUAGES;
 
 const SOURCES: Record<Language, string[]> = {
-  it: [it, chatIt, peopleIt, roomIt, rulesIt, labIt, staffIt],
-  fr: [fr, chatFr, peopleFr, roomFr, rulesFr, labFr, staffFr],
-  hr: [hr, chatHr, peopleHr, roomHr, rulesHr, labHr, staffHr],
-  en: [en, chatEn, peopleEn, roomEn, rulesEn, labEn, staffEn],
+  it: [it, moneyIt, chatIt, peopleIt, roomIt, rulesIt, labIt, staffIt],
+  fr: [fr, moneyFr, chatFr, peopleFr, roomFr, rulesFr, labFr, staffFr],
+  hr: [hr, moneyHr, chatHr, peopleHr, roomHr, rulesHr, labHr, staffHr],
+  en: [en, moneyEn, chatEn, peopleEn, roomEn, rulesEn, labEn, staffEn],
 };
 const STORED = "croupier.language";
 

@@ -5,6 +5,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; id: string }
   | { page: "odds"; game: string | null }
+  | { page: "cashier" }
+  | { page: "responsible" }
   | { page: "history"; round: string | null }
   | { page: "sign-in" | "register" | "account" }
   | { page: "admin"; part: string | null }
@@ -16,6 +18,7 @@ export function parse(path: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", id: second };
+  if (first === "cashier" || first === "responsible") return { page: first };
   if (first === "odds") return { page: "odds", game: second ?? null };
   if (first === "history") return { page: "history", round: second ?? null };
   if (first === "sign-in" || first === "register" || first === "account") return { page: first };
@@ -29,6 +32,7 @@ export function parse(path: string): Route {
 export function address(route: Route): string {
   if (route.page === "table") return `/table/${encodeURIComponent(route.id)}`;
   if (route.page === "rules") return `/rules/${encodeURIComponent(route.id)}`;
+  if (route.page === "cashier" || route.page === "responsible") return `/${route.page}`;
   if (route.page === "odds") return route.game ? `/odds/${encodeURIComponent(route.game)}` : "/odds";
   if (route.page === "history") return route.round ? `/history/${encodeURIComponent(route.round)}` : "/history";
   if (route.page === "sign-in" || route.page === "register" || route.page === "account") return `/${route.page}`;

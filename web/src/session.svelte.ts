@@ -2,6 +2,7 @@
 import { Chat } from "./chat/chat.svelte";
 import { Connection, RefusedError, randomHex } from "./connection";
 import { House, HouseError, type Transport, server } from "./house";
+import { MoneyDesk } from "./money/desk.svelte";
 import { notices } from "./notices.svelte";
 import { Table } from "./table.svelte";
 import type { Me, Message, Wallet } from "./wire";
@@ -19,6 +20,7 @@ export class Session {
   missing = $state<string | null>(null);
   readonly house: House;
   readonly chat: Chat;
+  readonly money: MoneyDesk;
   /** Who else hears what the server says: pages that are no table of the player's. */
   readonly listeners = new Set<(message: Message) => void>();
   private readonly connection: Connection;
@@ -30,6 +32,7 @@ export class Session {
     this.house = new House(transport);
     this.connection = new Connection(this.house.dial);
     this.chat = new Chat(this.house, this.connection);
+    this.money = new MoneyDesk(this.house, (error) => this.problem(error));
     this.connection.onstate = (up) => (this.up = up);
     this.connection.onmessage = (message) => this.heard(message);
     this.connection.onended = () => void this.ended();
@@ -145,6 +148,7 @@ export class Session {
   private heard(message: Message): void {
     for (const listener of this.listeners) listener(message);
     this.chat.heard(message);
+    this.money.heard(message);
     switch (message.type) {
       case "wallet":
         return this.paid(message);

@@ -1,5 +1,6 @@
 /** The shapes the server speaks: a mirror of its wire structs. Amounts are integers in minor units. */
 import type { ChatMessage } from "./chat/wire";
+import type { MoneyChanged } from "./money/wire";
 import type { FloorShown } from "./staff/wire";
 
 export type Bets = Record<string, number>;
@@ -278,6 +279,7 @@ export type Message =
   | { type: "event"; table: string; number: number; event: TableEvent | null; view: TableShown | null; at_ms?: number }
   | FloorShown
   | ChatMessage
+  | MoneyChanged
   | Accepted
   | Refused
   | { type: "pong"; number: number };

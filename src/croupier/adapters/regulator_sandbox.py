@@ -33,4 +33,4 @@ class SandboxRegulator:
 
 
 def _digits() -> str:
-    return f"{secrets.randbelow(10**15):015d}"
+    return f"{secrets.randbelow(10**12):012d}"

@@ -30,6 +30,7 @@ from croupier.wire.money import (
     BreakShown,
     CashierShown,
     FiguresShown,
+    HelpShown,
     LimitAsked,
     LimitConfirmed,
     LimitShown,
@@ -200,6 +201,7 @@ def _rules(house: House) -> RulesShown:
         ids_required=rules.ids_required.value,
         cool_off_days=[*limits.BREAK_DAYS["cool_off"]],
         exclusion_days=[*limits.BREAK_DAYS["exclusion"]],
+        help=[HelpShown(one.name, one.address, one.phone) for one in house.parts.jurisdiction.help],
     )
 
 
@@ -233,6 +235,8 @@ def _limit(house: House, state: PlayState, kind: str, now_ms: int) -> LimitShown
     rules = house.money.rules
     found = state.limits.get(kind, Limit(None))
     value = limits.in_force(state, rules, kind, now_ms)
+    if kind == "reality_check":
+        value = limits.reality_check_minutes(state, rules, now_ms)
     pending = found.pending if found.pending is not None and found.pending.value != value else None
     return LimitShown(
         kind=kind,

@@ -124,6 +124,14 @@ class BreakShown(msgspec.Struct, frozen=True):
     until_ms: int
 
 
+class HelpShown(msgspec.Struct, frozen=True):
+    """Where to find people to talk to."""
+
+    name: str
+    address: str
+    phone: str
+
+
 class RulesShown(msgspec.Struct, frozen=True):
     """What the jurisdiction says about limits, for the page to explain."""
 
@@ -134,6 +142,7 @@ class RulesShown(msgspec.Struct, frozen=True):
     ids_required: bool
     cool_off_days: list[int]
     exclusion_days: list[int]
+    help: list[HelpShown]
 
 
 class PlayShown(msgspec.Struct, frozen=True):

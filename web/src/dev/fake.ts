@@ -28,6 +28,13 @@ interface Room {
 
 const RESULTS = new Set(["win", "tie", "lose", "not_qualified"]);
 
+const NOTHING = { staked: 0, returned: 0, deposited: 0, played_ms: 0 };
+/** A player who has not played and set nothing. */
+const PLAY = {
+  currency: "PLAY", exponent: 2, today: NOTHING, week: NOTHING, month: NOTHING, session: null, limits: [], away: null, check_due_ms: null,
+  rules: { jurisdiction: "demo", raise_delay_ms: 0, raise_confirmed: false, minimum_age: 18, ids_required: false, cool_off_days: [1], exclusion_days: [180], help: [] },
+};
+
 export class FakeHouse implements Transport {
   available = 100000;
   readonly rooms = new Map<string, Room>();
@@ -48,6 +55,7 @@ export class FakeHouse implements Transport {
   call = async (_method: string, path: string): Promise<unknown> => {
     const [, , what, id] = path.split("?")[0]!.split("/");
     if (what === "session") return { player: "p1", name: "Ospite 4821", guest: true, role: "player" };
+    if (what === "play") return { ...PLAY, now_ms: Date.now() };
     if (what === "wallet" || what === "cashier") return this.wallet();
     if (what === "chat") return path.endsWith("support") ? { messages: [], unread: 0 } : [];
     if (what === "history") return this.history;

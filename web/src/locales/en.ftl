@@ -4,7 +4,7 @@
 brand = Croupier
 tagline = The open house for table poker
 play-money = Play money
-play-money-note = Every table plays with play money. It cannot be bought, won or paid out.
+play-money-note = Every table plays with play money. Deposits and payouts are tried out with a sandbox: no real money moves.
 skip-to-content = Skip to the content
 lobby = Lobby
 lobby-title = Choose a table

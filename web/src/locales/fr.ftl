@@ -4,7 +4,7 @@
 brand = Croupier
 tagline = La maison ouverte du poker de table
 play-money = Jetons gratuits
-play-money-note = Toutes les tables se jouent avec des jetons gratuits : ils ne s’achètent pas, ne se gagnent pas et ne se retirent pas.
+play-money-note = Toutes les tables se jouent avec des jetons gratuits. Dépôts et retraits s’essaient avec un prestataire factice : aucun argent réel ne bouge.
 skip-to-content = Aller au contenu
 lobby = Salon
 lobby-title = Choisissez une table

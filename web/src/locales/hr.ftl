@@ -4,7 +4,7 @@
 brand = Croupier
 tagline = Otvorena kuća stolnog pokera
 play-money = Žetoni za igru
-play-money-note = Za svim stolovima igra se besplatnim žetonima: ne mogu se kupiti, osvojiti ni isplatiti.
+play-money-note = Za svim stolovima igra se besplatnim žetonima. Uplate i isplate isprobavaju se s probnim pružateljem: pravi novac se ne miče.
 skip-to-content = Prijeđi na sadržaj
 lobby = Predvorje
 lobby-title = Odaberite stol

@@ -4,7 +4,7 @@
 brand = Croupier
 tagline = La casa aperta del poker da tavolo
 play-money = Gettoni gratuiti
-play-money-note = A tutti i tavoli si gioca con gettoni gratuiti: non si comprano, non si vincono e non si incassano.
+play-money-note = A tutti i tavoli si gioca con gettoni gratuiti. Depositi e prelievi si provano con un fornitore finto: non si muove denaro vero.
 skip-to-content = Vai al contenuto
 lobby = Lobby
 lobby-title = Scegli un tavolo
