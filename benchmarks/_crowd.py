@@ -19,23 +19,32 @@ _KEY = bytes(4)  # clients have to mask what they send; this mask changes nothin
 
 @dataclass
 class Arrivals:
-    """What a crowd has heard: when, and in all how often. ``expected`` more make ``complete``."""
+    """What a crowd has heard of the messages that were sent, and how long each took to each client."""
 
-    times_ns: list[int] = field(default_factory=list)
+    sent_ns: list[int] = field(default_factory=list)
+    latencies_ms: list[float] = field(default_factory=list)
     expected: int = 0
     complete: asyncio.Event = field(default_factory=asyncio.Event)
     sample: bytes = b""
+    listeners: "list[Listener]" = field(default_factory=list)
 
-    def expect(self, number: int) -> None:
-        """Start anew."""
-        self.times_ns.clear()
-        self.expected = number
+    def expect(self, messages: int) -> None:
+        """Start anew: so many messages to every client."""
+        self.sent_ns.clear()
+        self.latencies_ms.clear()
+        self.expected = messages * len(self.listeners)
         self.complete.clear()
+        for listener in self.listeners:
+            listener.heard = 0
 
-    def note(self, message: bytes) -> None:
-        """One more."""
-        self.times_ns.append(time.monotonic_ns())
-        if len(self.times_ns) == self.expected:
+    def sending(self) -> None:
+        """The next message is sent now."""
+        self.sent_ns.append(time.monotonic_ns())
+
+    def note(self, index: int, message: bytes) -> None:
+        """A client has its message with this index."""
+        self.latencies_ms.append((time.monotonic_ns() - self.sent_ns[index]) / 1e6)
+        if len(self.latencies_ms) == self.expected:
             self.sample = message
             self.complete.set()
 
@@ -48,6 +57,7 @@ class Listener(asyncio.Protocol):
         self.others: asyncio.Queue[bytes] = asyncio.Queue()
         self.open = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
+        self.heard = 0
         self._path, self._headers, self._arrivals = path, headers, arrivals
         self._unread = b""
 
@@ -83,7 +93,8 @@ class Listener(asyncio.Protocol):
         if kind == _PING:
             self.say(payload, _PONG)
         elif self._arrivals is not None and payload.startswith(EVENT):
-            self._arrivals.note(payload)
+            self._arrivals.note(self.heard, payload)
+            self.heard += 1
         else:
             self.others.put_nowait(payload)
 
@@ -94,6 +105,8 @@ async def listen(port: int, path: str, headers: Mapping[str, str], arrivals: Arr
         lambda: Listener(path, headers, arrivals), "127.0.0.1", port
     )
     assert await asyncio.wait_for(listener.open, SECONDS), "the server did not shake hands"
+    if arrivals is not None:
+        arrivals.listeners.append(listener)
     return listener
 
 

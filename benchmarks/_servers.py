@@ -1,8 +1,8 @@
 """`python -m benchmarks._servers house|picows`: a server in a process of its own, to be measured from outside.
 
 It writes the two ports that it listens on, the second with a tiny send buffer, so that a client which does not read
-is felt after a few messages. To every line on its input it answers with the processor time that it has used, and how
-many clients it sends to. It ends with its input.
+is felt after a few messages. To every line on its input it answers with the processor time that it has used, its
+memory, and how many clients it sends to. It ends with its input.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from croupier.server.house import Parts
 
 TABLE = "venezia"
-MOST_UNSENT = 16
+MOST_UNSENT = 8
 """In this process an outbox holds so few that a deaf client is dropped within the run."""
 
 _TINY_BUFFER = 4096
@@ -104,7 +105,7 @@ async def _broadcast() -> None:
 
 @contextmanager
 def _listeners() -> "Iterator[list[socket.socket]]":
-    with socket.create_server(("127.0.0.1", 0), backlog=2048) as wide, socket.create_server(("127.0.0.1", 0)) as narrow:
+    with socket.create_server(("127.0.0.1", 0), backlog=1024) as wide, socket.create_server(("127.0.0.1", 0)) as narrow:
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _TINY_BUFFER)
         _write([wide.getsockname()[1], narrow.getsockname()[1]])
         yield [wide, narrow]
@@ -113,10 +114,19 @@ def _listeners() -> "Iterator[list[socket.socket]]":
 def _answer(watching: Callable[[], int], stop: Callable[[], object]) -> None:
     def answer() -> None:
         for _ in sys.stdin:
-            _write([time.process_time(), watching()])
+            _write([time.process_time(), _memory_kb(), watching()])
         stop()
 
     threading.Thread(target=answer, daemon=True).start()
+
+
+def _memory_kb() -> float:
+    """What this process keeps in memory now; 0 where the system does not tell."""
+    try:
+        status = Path("/proc/self/status").read_text(encoding="ascii")
+    except OSError:
+        return 0
+    return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
 def _write(figures: list[float]) -> None:

@@ -90,9 +90,8 @@ def _shares(alone: float, together: float) -> str:
     """What a transaction costs by itself, and a bet in it; the first is waiting for the disk for the most part."""
     waiting = LOADS["64"].waiting
     bet = (waiting / together - 1 / alone) / (waiting - 1)
-    return (
-        f"From alone and 64: a transaction takes {(1 / alone - bet) * 1e3:.2f} ms, and {bet * 1e6:.0f} us for each bet."
-    )
+    transaction = 1 / alone - bet
+    return f"From alone and 64: a transaction takes {transaction * 1e3:.2f} ms, and each bet in it {bet * 1e6:.0f} us."
 
 
 @contextmanager

@@ -1,8 +1,9 @@
-"""One live table's events to a thousand sockets, against a picows server that sends the same bytes to as many.
+"""One live table's events to a thousand and to five thousand spectators, against a picows server that sends the same.
 
-The servers are processes of their own on loopback, the clients are all in this one. A bet is placed, and the next one
-when everyone has heard of it. Processor time is that of the server's process, the bet's way through the book and the
-ledger included; latency is from the command to each arrival. The second half has one more client, which never reads.
+The servers are processes of their own on loopback; the spectators, all in this one, only count. A bet is placed every
+half second, whether or not everyone has heard of the last one. Processor time is that of the server's process, the
+bet's way through the book and the ledger included; latency is of each message to each spectator, from the command of
+which it tells. Of each crowd the second half has one more client, which never reads. The two servers take turns.
 """
 
 import asyncio
@@ -12,13 +13,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count as counting
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import uvloop
 
@@ -27,32 +28,54 @@ from benchmarks._measure import count, show, times
 from benchmarks._servers import MOST_UNSENT, TABLE
 from croupier.server.session import COOKIE
 
-SOCKETS = 1_000
-TURNS = 5
-BROADCASTS = 12
-"""Of each server in each turn, of which there are so many with and so many without a deaf client."""
+CROWDS = (1_000, 5_000)
+TURNS = 3
+MESSAGES = 8
+MESSAGES_BESIDE_DEAF = 14
+"""Of each server in each turn; beside a deaf client so many that its outbox fills within the run."""
 
+MESSAGES_PER_SECOND = 2
+WARM_UP = 4
+COMING_AT_ONCE = 16
 SEATS = 7
 _ROOT = Path(__file__).parents[1]
-_FILES_PER_SOCKET = 2  # both servers' sockets are open at once
+
+
+class Figures(NamedTuple):
+    """What a server tells of itself: processor seconds so far, memory, and how many clients it sends to."""
+
+    cpu_s: float
+    memory_kb: float
+    watching: float
 
 
 class Server(Protocol):
     """What is measured: something that lets all of a crowd know of something."""
 
+    name: str
     arrivals: Arrivals
 
     async def open(self) -> None:
-        """Fill it with its crowd."""
+        """Make it ready for spectators."""
+
+    async def spectator(self) -> None:
+        """Bring one more."""
 
     def cause(self) -> None:
         """Have everyone told something."""
 
-    def bring_deaf(self) -> object:
-        """Add a client that never reads; keep what comes back."""
+    def bring_deaf(self) -> "Closes":
+        """Add a client that never reads, gone when closed."""
 
-    def figures(self) -> tuple[float, int]:
-        """Processor seconds used so far, and how many clients it sends to."""
+    def figures(self) -> Figures:
+        """How it is now."""
+
+
+class Closes(Protocol):
+    """Something that can be closed."""
+
+    def close(self) -> None:
+        """Close it."""
 
 
 @dataclass
@@ -64,16 +87,17 @@ class _Process:
     narrow_port: int
     arrivals: Arrivals = field(default_factory=Arrivals)
 
-    def figures(self) -> tuple[float, int]:
+    def figures(self) -> Figures:
         assert self.process.stdin is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
-        seconds, watching = _line(self.process)
-        return seconds, int(watching)
+        return Figures(*_line(self.process))
 
 
 class _House(_Process):
     """The house: a full table that bets, and everyone else watches it."""
+
+    name = "croupier"
 
     async def open(self) -> None:
         self._bets = counting(1)
@@ -87,14 +111,15 @@ class _House(_Process):
             bettor.say(self._bet())
             await _hear(bettor, "accepted")
         self._watcher = await self._guest()
-        for _ in range(SOCKETS):
-            watcher = await listen(self.port, "/ws", self._watcher, self.arrivals)
-            await _ask(watcher, {"type": "join", "table": TABLE}, "snapshot")
+
+    async def spectator(self) -> None:
+        watcher = await listen(self.port, "/ws", self._watcher, self.arrivals)
+        await _ask(watcher, {"type": "join", "table": TABLE}, "snapshot")
 
     def cause(self) -> None:
         self._bettors[0].say(self._bet())
 
-    def bring_deaf(self) -> object:
+    def bring_deaf(self) -> Closes:
         return deaf(self.narrow_port, "/ws", self._watcher, json.dumps({"type": "join", "table": TABLE}).encode())
 
     def _bet(self) -> bytes:
@@ -117,17 +142,19 @@ class _House(_Process):
 class _Picows(_Process):
     """A bare broadcast of the bytes that the house sent last."""
 
+    name = "picows"
     sample = b""
 
     async def open(self) -> None:
         self._speaker = await listen(self.port, "/", {})
-        for _ in range(SOCKETS):
-            await listen(self.port, "/", {}, self.arrivals)
+
+    async def spectator(self) -> None:
+        await listen(self.port, "/", {}, self.arrivals)
 
     def cause(self) -> None:
         self._speaker.say(self.sample)
 
-    def bring_deaf(self) -> object:
+    def bring_deaf(self) -> Closes:
         return deaf(self.narrow_port, "/", {}, b"")
 
 
@@ -135,13 +162,14 @@ class _Picows(_Process):
 class _Found:
     """What a server's turns came to."""
 
+    messages: int = 0
     cpu_us: list[float] = field(default_factory=list)
     latencies_ms: list[float] = field(default_factory=list)
 
 
 def main() -> None:
-    """Print the table."""
-    _allow_files(_FILES_PER_SOCKET * SOCKETS + 200)
+    """Print a table for each crowd."""
+    _allow_files(2 * max(CROWDS) + 200)  # both servers' sockets are open at once
     with ExitStack() as running:
         house = _House(*running.enter_context(_started("house")))
         picows = _Picows(*running.enter_context(_started("picows")))
@@ -149,59 +177,89 @@ def main() -> None:
 
 
 async def _measure(house: _House, picows: _Picows) -> None:
-    await house.open()
-    await picows.open()
-    await _broadcast(house, _Found())  # warm up, and something to send
-    picows.sample = house.arrivals.sample
-    await _broadcast(picows, _Found())
-    all_read = await _turns(house, picows)
-    deaf_ones = [house.bring_deaf(), picows.bring_deaf()]
-    one_deaf = await _turns(house, picows)
-    assert len(deaf_ones) == len(one_deaf)
-    rows = [row for found, crowd in ((all_read, "all read"), (one_deaf, "one deaf")) for row in _rows(found, crowd)]
-    _, watching = house.figures()
-    show(
-        f"Fan-out of one table to {SOCKETS:,} sockets, {len(picows.sample):,} bytes a message",
-        ("server", "messages", "CPU us/msg", ": picows", "p50 ms", "p99 ms"),
-        rows,
-        f"Everyone who reads got every message. The house sends to {watching:,} sockets at the end: the deaf one is",
-        f"dropped, its outbox ({MOST_UNSENT} here, so as to see it in a short run) being full.",
-    )
-    assert watching == SOCKETS + SEATS
+    servers: tuple[Server, ...] = (house, picows)
+    for server in servers:
+        await server.open()
+    for crowd in CROWDS:
+        memory_kb = {server.name: await _fill(server, crowd) for server in servers}
+        await _send(house, 1, _Found())  # something for the other to send
+        picows.sample = house.arrivals.sample
+        for server in servers:
+            await _send(server, WARM_UP, _Found())
+        all_read = await _turns(servers, MESSAGES)
+        deaf_ones = [server.bring_deaf() for server in servers]
+        one_deaf = await _turns(servers, MESSAGES_BESIDE_DEAF)
+        watching = house.figures().watching
+        for each in deaf_ones:
+            each.close()
+        size = len(picows.sample)
+        show(
+            f"One table and {crowd:,} spectators, {MESSAGES_PER_SECOND} messages a second of {size:,} bytes",
+            ("server", "delivered", "CPU us/msg", ": picows", "p50 ms", "p99 ms", "KB a socket"),
+            [*_rows(all_read, "all read", memory_kb), *_rows(one_deaf, "one deaf", memory_kb)],
+            f"Every spectator got every message. The house sends to {watching:,.0f} sockets at the end: the deaf one",
+            f"is dropped, its outbox ({MOST_UNSENT} here, so as to see it in a short run) being full.",
+        )
+        assert watching == crowd + SEATS
 
 
-async def _turns(house: _House, picows: _Picows) -> dict[str, _Found]:
-    found = {"croupier": _Found(), "picows": _Found()}
-    servers: dict[str, Server] = {"croupier": house, "picows": picows}
-    for _ in range(TURNS):
-        for name, server in servers.items():
-            before, _ = server.figures()
-            for _ in range(BROADCASTS):
-                await _broadcast(server, found[name])
-            after, _ = server.figures()
-            found[name].cpu_us.append((after - before) * 1e6 / (BROADCASTS * SOCKETS))
+async def _fill(server: Server, crowd: int) -> float:
+    """Bring spectators until they are so many; what each takes of the server's memory."""
+    more = crowd - len(server.arrivals.listeners)
+    before = server.figures().memory_kb
+    await _some_at_once(server.spectator, more)
+    return (server.figures().memory_kb - before) / more
+
+
+async def _some_at_once(work: Callable[[], Awaitable[None]], number: int) -> None:
+    left = iter(range(number))
+
+    async def take_turns() -> None:
+        for _ in left:
+            await work()
+
+    await asyncio.gather(*(take_turns() for _ in range(COMING_AT_ONCE)))
+
+
+async def _turns(servers: tuple[Server, ...], messages: int) -> dict[str, _Found]:
+    found = {server.name: _Found() for server in servers}
+    for turn in range(TURNS):
+        for server in servers[:: 1 if turn % 2 == 0 else -1]:
+            await _send(server, messages, found[server.name])
     return found
 
 
-async def _broadcast(server: Server, found: _Found) -> None:
-    """One event until everyone has it; a message that does not come ends the benchmark."""
-    server.arrivals.expect(SOCKETS)
-    start = time.monotonic_ns()
-    server.cause()
+async def _send(server: Server, messages: int, found: _Found) -> None:
+    """So many messages at their rate, until everyone has all; one that does not come ends the benchmark."""
+    arrivals, before = server.arrivals, server.figures()
+    arrivals.expect(messages)
+    start = time.monotonic()
+    for number in range(messages):
+        await asyncio.sleep(start + number / MESSAGES_PER_SECOND - time.monotonic())
+        arrivals.sending()
+        server.cause()
     try:
-        await asyncio.wait_for(server.arrivals.complete.wait(), SECONDS)
+        await asyncio.wait_for(arrivals.complete.wait(), SECONDS)
     except TimeoutError:
-        sys.exit(f"only {len(server.arrivals.times_ns)} of {SOCKETS} sockets got a message")
-    found.latencies_ms += [(arrived - start) / 1e6 for arrived in server.arrivals.times_ns]
+        sys.exit(f"{server.name}: only {len(arrivals.latencies_ms)} of {arrivals.expected} messages came")
+    assert {listener.heard for listener in arrivals.listeners} == {messages}
+    found.cpu_us.append((server.figures().cpu_s - before.cpu_s) * 1e6 / arrivals.expected)
+    found.latencies_ms += arrivals.latencies_ms
 
 
-def _rows(found: dict[str, _Found], crowd: str) -> Iterator[tuple[str, ...]]:
+def _rows(found: dict[str, _Found], crowd: str, memory_kb: dict[str, float]) -> Iterator[tuple[str, ...]]:
     picows_us = median(found["picows"].cpu_us)
     for name, each in found.items():
         cpu_us, cuts = median(each.cpu_us), quantiles(each.latencies_ms, n=100)
-        delivered = count(TURNS * BROADCASTS * SOCKETS)
-        ratio = times(cpu_us / picows_us)
-        yield f"{name}, {crowd}", delivered, f"{cpu_us:.1f}", ratio, f"{cuts[49]:.0f}", f"{cuts[98]:.0f}"
+        yield (
+            f"{name}, {crowd}",
+            count(len(each.latencies_ms)),
+            f"{cpu_us:.1f}",
+            times(cpu_us / picows_us),
+            f"{cuts[49]:.0f}",
+            f"{cuts[98]:.0f}",
+            f"{memory_kb[name]:.0f}",
+        )
 
 
 async def _ask(client: Listener, message: dict[str, object], answer: str) -> dict[str, dict[str, dict[str, str]]]:
@@ -227,10 +285,10 @@ def _started(name: str) -> "Iterator[tuple[subprocess.Popen[str], int, int]]":
         process.stdin.close()
 
 
-def _line(process: "subprocess.Popen[str]") -> tuple[float, float]:
+def _line(process: "subprocess.Popen[str]") -> list[float]:
     assert process.stdout is not None
-    first, second = json.loads(process.stdout.readline())
-    return first, second
+    figures: list[float] = json.loads(process.stdout.readline())
+    return figures
 
 
 def _allow_files(needed: int) -> None:

@@ -11,10 +11,10 @@ from sqlalchemy.dialects.postgresql import psycopg
 from sqlalchemy.dialects.sqlite import pysqlite
 
 from croupier.adapters import schema
-from croupier.adapters.sql_driver import ManyRows, compiled
+from croupier.adapters.sql_driver import TOGETHER, ManyRows, compiled
 from croupier.adapters.sql_store import MOST_KEYS, answers_to
 from croupier.adapters.sqlite_database import SqliteDatabase
-from croupier.ports.store import Batch, StoredAnswer
+from croupier.ports.store import Batch, StoredAnswer, StoreError
 
 COLUMNS = ["account", "balance"]
 
@@ -50,3 +50,18 @@ def test_more_keys_than_one_question_has_room_for(database: SqliteDatabase) -> N
     asked = [(player, answer.key) for answer in stored for player in ("ann", "bob")]
     found = database.store.answers(asked)
     assert sorted(answer.key for answer in found) == sorted(answer.key for answer in stored)
+
+
+@pytest.mark.parametrize("number", [1, TOGETHER - 1, TOGETHER, 2 * TOGETHER + 3])
+def test_rows_that_go_together_and_those_left_over(database: SqliteDatabase, number: int) -> None:
+    for balance in (5, 7):  # new rows, then other values of the same
+        balances = {f"PLAY/wallet/player-{one}": balance * one for one in range(number)}
+        database.store.commit(Batch(balances=balances))
+        assert database.store.balances(balances) == balances
+
+
+def test_one_bad_row_among_many_that_go_together_keeps_none(database: SqliteDatabase) -> None:
+    balances = {f"PLAY/wallet/player-{one}": one - TOGETHER for one in range(2 * TOGETHER)}
+    with pytest.raises(StoreError, match="balances_only_cashier_below_zero"):
+        database.store.commit(Batch(balances=balances))
+    assert database.store.balances(balances) == {}

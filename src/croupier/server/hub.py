@@ -16,6 +16,8 @@ MOST_UNSENT_ASIDE = 64
 """Messages that may wait for one client before it gets no more of what it can do without."""
 
 Send = Callable[[str], Awaitable[None]]
+Write = Callable[[str], bool]
+"""Sends a message at once; False, and nothing sent, where that cannot be."""
 
 
 class Connection:
@@ -25,14 +27,15 @@ class Connection:
     Sending at once saves a task switch for every message to everyone, which is most of what a fan-out costs.
     """
 
-    def __init__(self, player: str, send: Send) -> None:
-        """Send through ``send``; run() has to be awaited beside."""
+    def __init__(self, player: str, send: Send, write: Write | None = None) -> None:
+        """Send through ``send``, or if that can be done at once through ``write``; run() has to be awaited beside."""
         self.player = player
         self.tables: dict[str, str] = {}
         self.session: StoredSession | None = None
         self.lost = asyncio.Event()
         self.dismissed: str | None = None
         self._send = send
+        self._write = write
         self._outbox: deque[str] = deque()
         self._waiting: Awaitable[None] | None = None
         self._behind = asyncio.Event()
@@ -40,6 +43,8 @@ class Connection:
     def post(self, message: str) -> None:
         """Send a message, never waiting; a full outbox means that the client is gone for us."""
         if self._waiting is None:
+            if self._write is not None and self._write(message):
+                return
             self._waiting = _begin(self._send(message))
             if self._waiting is not None:
                 self._behind.set()

@@ -7,6 +7,7 @@ import uvicorn
 from litestar import Litestar
 
 from croupier.server.logs import keep_logs_plain
+from croupier.server.protocol import DirectProtocol
 
 LARGEST_MESSAGE_BYTES = 16 * 1024
 
@@ -21,7 +22,7 @@ def server_config(app: Litestar) -> uvicorn.Config:
         app,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=LARGEST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         access_log=False,

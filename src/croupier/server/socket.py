@@ -15,7 +15,7 @@ from croupier.ports.store import StoredPlayer, StoredSession, StoreError
 from croupier.round.commands import Refused
 from croupier.server.access import address_of
 from croupier.server.desk import SUPPORT_ROLES
-from croupier.server.direct import direct_send
+from croupier.server.direct import direct_send, direct_write
 from croupier.server.house import House, encode
 from croupier.server.hub import Connection
 from croupier.server.limits import TokenBucket
@@ -53,7 +53,11 @@ async def play_socket(socket: AnySocket) -> None:
         return
     send = direct_send(socket)
     player = session.person
-    connection = Connection(player.player, lambda text: send({"type": "websocket.send", "text": text, "bytes": None}))
+    connection = Connection(
+        player.player,
+        lambda text: send({"type": "websocket.send", "text": text, "bytes": None}),
+        direct_write(socket),
+    )
     connection.session = session
     try:
         await _Client(house, connection, session, socket).serve()
