@@ -23,7 +23,7 @@ YELLOW_MS = BETTING_MS - 4_800
 SAYS = """() => {
     window.said = [];
     const look = () => {
-        const phase = document.querySelector("[data-testid=phase]").dataset.phase;
+        const phase = document.querySelector("[data-testid=phase]")?.dataset.phase;
         const words = document.querySelector("[data-testid=dealer-hand]")?.textContent;
         if (words && said.at(-1) !== `${phase}: ${words}`) said.push(`${phase}: ${words}`);
     };

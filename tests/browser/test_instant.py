@@ -81,7 +81,7 @@ def test_B6_B7_B12_B13_tequila_from_four_cards_to_the_next_deal(browser: Browser
         visit.press("btn-new")
         visit.expect_phase("betting")
         visit.shows("total-bet", 0)
-        expect(visit.find("btn-deal")).to_be_disabled()
+        expect(visit.page.get_by_test_id("btn-deal")).to_be_hidden()
 
 
 def test_C2_C6_a_paytable_grows_and_a_bet_is_cut(browser: Browser, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_C12_C13_arrows_show_further_chips_and_a_chip_comes_off(browser: Browser
 def test_D1_D2_D4_pair_plus_alone_is_settled_and_the_game_ends(browser: Browser, tmp_path: Path) -> None:
     with visiting(browser, tmp_path, "paris", "Ac Kd 8h 5s 5h 9c", "Ac Kd 8h 5s 5h 9c") as visit:
         visit.enter("paris")
-        expect(visit.find("btn-deal")).to_be_disabled()  # at least one bet
+        expect(visit.page.get_by_test_id("btn-deal")).to_be_hidden()  # at least one bet
         visit.bet(500, "pair_plus", "ante")
         visit.press("btn-undo")
         visit.shows("spot-ante", 0)
