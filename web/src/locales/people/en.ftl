@@ -30,6 +30,7 @@ people-as-guest = Go on as a guest
 people-account-of = Account: { $name }
 people-you-are-guest = You are a guest. Your play money and your history are kept in this browser alone, until you take a name.
 people-role = Role
+people-member-since = Here since
 people-since = since
 people-idle = Signed out
 people-idle-never = only when you say so

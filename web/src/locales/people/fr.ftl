@@ -30,6 +30,7 @@ people-as-guest = Continuer en invité
 people-account-of = Compte : { $name }
 people-you-are-guest = Vous êtes invité. Vos jetons et votre historique ne sont gardés que dans ce navigateur, tant que vous n’avez pas de nom.
 people-role = Rôle
+people-member-since = Ici depuis le
 people-since = depuis le
 people-idle = Déconnexion
 people-idle-never = seulement quand vous le dites

@@ -30,6 +30,7 @@ people-as-guest = Nastavi kao gost
 people-account-of = Račun: { $name }
 people-you-are-guest = Vi ste gost. Žetoni i povijest čuvaju se samo u ovom pregledniku, dok ne uzmete ime.
 people-role = Uloga
+people-member-since = Ovdje od
 people-since = od
 people-idle = Odjava
 people-idle-never = samo kad vi kažete

@@ -30,6 +30,7 @@ people-as-guest = Continua come ospite
 people-account-of = Account: { $name }
 people-you-are-guest = Sei un ospite. Gettoni e cronologia restano solo in questo browser, finché non scegli un nome.
 people-role = Ruolo
+people-member-since = Qui dal
 people-since = dal
 people-idle = Uscita
 people-idle-never = solo quando lo dici tu
