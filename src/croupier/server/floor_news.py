@@ -10,11 +10,11 @@ from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.floor import StoredAdjustment, StoredClosure, StoredIncident
-from croupier.ports.store import Archive, StoreError
+from croupier.ports.store import Archive
 from croupier.round.model import Round, reserve_of
 from croupier.server.hub import Connection
 from croupier.server.opening import Opening
-from croupier.table.live import LiveTable
+from croupier.table.live import RETRY_SECONDS, LiveTable
 from croupier.wire.encode import waits_shown
 from croupier.wire.floor import DisabledShown, Floor, IncidentShown, SeatOnFloor, TableOnFloor
 from croupier.wire.views import ClockShown
@@ -76,8 +76,17 @@ class FloorNews:
         while True:
             await self._stale.wait()
             self._stale.clear()
-            if self._staff:
-                await self._tell()
+            if not self._staff:
+                continue
+            try:
+                message = _encode(await self.floor()).decode()
+            except Exception:  # noqa: BLE001  # whoever watches over the tables is told when it can be read again
+                _log.exception("floor not read")
+                self._stale.set()
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            for connection in tuple(self._staff):
+                connection.post(message)
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def floor(self) -> Floor:
@@ -90,16 +99,6 @@ class FloorNews:
             disabled=disabled,
             proposals=sum(adjustment.state == "proposed" for adjustment in kept.adjustments),
         )
-
-    async def _tell(self) -> None:
-        try:
-            message = _encode(await self.floor()).decode()
-        except StoreError:
-            _log.exception("floor not read")
-            self._stale.set()
-            return
-        for connection in tuple(self._staff):
-            connection.post(message)
 
     def _kept(self) -> _Kept:
         incidents = self._archive.incidents(open_only=True, limit=MOST_INCIDENTS)
