@@ -129,6 +129,7 @@ async def test_A39_the_watchdog_stops_a_table_whose_loop_is_gone_and_gives_it_an
         await client.pinged()
         assert client.round(TABLE)["phase"] == "betting"
         looked(house)
+        looked(house)
         house.advance(PATIENCE_MS)
         looked(house)
         assert await paused(client) == {"reason": "stuck", "by": "system"}

@@ -203,6 +203,13 @@ def test_the_watchdog_barks_at_a_table_that_owes_the_same_act_for_too_long() -> 
     assert list(dog.look({"venezia": "close", "zagreb": "open"}, 2 * PATIENCE_MS)) == [], "both began anew"
 
 
+def test_a_process_that_stood_still_gives_its_tables_time_to_catch_up() -> None:
+    dog = Watchdog()
+    assert list(dog.look({"venezia": "close"}, 0)) == []
+    assert list(dog.look({"venezia": "close"}, 100 * PATIENCE_MS)) == []
+    assert list(dog.look({"venezia": "close"}, 100 * PATIENCE_MS + 2_000)) == ["venezia"]
+
+
 def test_a_table_that_moves_is_not_stuck() -> None:
     dog = Watchdog()
     barked = [list(dog.look({"venezia": ("CloseBets", number)}, number * 2_000)) for number in range(100)]

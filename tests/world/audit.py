@@ -6,7 +6,7 @@ found inside the server's own write.
 
 import hashlib
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -29,6 +29,23 @@ BET_OF_LINE = {"high_tequila": "bet", "tequila_poker": "bet"}
 MADE_BY = {"bets_placed": "bet", "option_chosen": "choose", "betting_closed": "deal", "seat_taken": "sit"}
 """Event kind -> the command that alone makes it happen, where a player does."""
 
+
+MOVES = {
+    "bets_placed",
+    "bets_returned",
+    "betting_closed",
+    "card_burnt",
+    "card_dealt",
+    "card_turned",
+    "cards_confirmed",
+    "option_chosen",
+    "stage_closed",
+    "round_opened",
+}
+"""Event kinds that make a round go on; a paused table knows none of them."""
+
+Place = tuple[str, int | None, int]
+"""Pile, seat and index of a card."""
 
 Shown = tuple[str, str | None]
 """A card that lies face up, and the only player who sees it; None for one that all see."""
@@ -62,6 +79,10 @@ class Auditor:
         self.ended: list[str] = []
         self.opened_ms: dict[str, int] = {}
         self.muddled: dict[str, int] = {}
+        self.paused_ms: dict[str, int] = {}
+        self.true_cards: Callable[[str], Mapping[Place, int]] = lambda _: {}
+        self._by_hand: set[str] = set()
+        self._lying: defaultdict[str, frozenset[Shown]] = defaultdict(frozenset)
         self.outcomes: Counter[str] = Counter()
         self._time = time
         self._catalogue = catalogue
@@ -86,9 +107,24 @@ class Auditor:
         """A new server: what windows had left is not known any more, they begin anew."""
         for table in self._catalogue:
             self.opened_ms[table] = self._time.now_ms
+            if table in self.paused_ms:
+                self.paused_ms[table] = self._time.now_ms
 
     def deadline_ms(self, table: str) -> int | None:
-        """When the window of a live table is over, by the catalogue's word; None where it cannot be known."""
+        """When the window of a live table is over, by the catalogue's word; None where it cannot be known.
+
+        A paused table has no end in sight.
+        """
+        return self._deadline_ms(table) if table not in self.paused_ms else None
+
+    def frozen_ms(self, table: str) -> int | None:
+        """What a paused table has left of its window; None where it is not paused, or that cannot be known."""
+        deadline_ms = self._deadline_ms(table)
+        if deadline_ms is None or table not in self.paused_ms:
+            return None
+        return max(0, deadline_ms - self.paused_ms[table])
+
+    def _deadline_ms(self, table: str) -> int | None:
         windows = self.entry(table).windows
         if windows is None or self.muddled.get(table, -1) >= self.opened_ms.get(table, 0):
             return None
@@ -222,11 +258,18 @@ class Auditor:
         self.events[table].append(event)
         self.rounds_of[table].append(stored.round)
         self._look_at_cards(table, event)
+        self._look_at_pauses(table, event["kind"])
         kind = event["kind"]
         if kind in ("round_opened", "stage_opened", "round_ended", "round_voided"):
             self.opened_ms[table] = self._time.now_ms
+            if table in self.paused_ms:
+                self.paused_ms[table] = self._time.now_ms
         if kind == "round_opened":
             self.commitments[event["round"]] = event["commitment"]
+            if event.get("dealing") == "hand":
+                self._by_hand.add(event["round"])
+        if kind == "round_ended":
+            self._check_hand(fold.running)
         if kind == "seed_revealed":
             self._check_deal(table, fold.running)
         if kind in ("round_ended", "round_voided"):
@@ -236,7 +279,7 @@ class Auditor:
 
     def _look_at_cards(self, table: str, event: Mapping[str, Any]) -> None:
         """Which cards lie face up after an event; a card must not come twice."""
-        up = self._face_up[table][-1]
+        up, was = self._lying[table], frozenset[Shown]()
         self._check_side(table, event)
         if event["kind"] == "round_opened":
             up = frozenset()
@@ -248,7 +291,33 @@ class Auditor:
                 self.report(f"{card} came twice at {table}")
             open_to_all = seat is None or self.entry(table).terms.policy.seats_face_up  # E6
             up |= {(card, None if open_to_all else self.tables[table].running.seats[seat].player)}
-        self._face_up[table].append(up)
+        elif event["kind"] == "card_corrected":
+            was = frozenset(shown for shown in up if shown[0] == NAMES[event["was"]])
+            up = (up - was) | {(NAMES[event["card"]], owner) for _, owner in was}
+        self._lying[table] = up
+        self._face_up[table].append(up | was)  # the event that corrects a card tells both
+
+    def _look_at_pauses(self, table: str, kind: str) -> None:
+        """While a table is paused nothing moves in it, and its window has what it had left afterwards."""
+        if kind == "table_paused":
+            self.paused_ms[table] = self._time.now_ms
+        elif kind == "table_resumed":
+            known = self._deadline_ms(table) is not None
+            self.opened_ms[table] = self.opened_ms.get(table, 0) + self._time.now_ms - self.paused_ms.pop(table)
+            if not known:
+                self.muddled[table] = self.opened_ms[table]
+        elif table in self.paused_ms and kind in MOVES:
+            self.report(f"{kind} at {table}, which is paused")
+
+    def _check_hand(self, round_: RoundFold) -> None:
+        """A round dealt by hand was settled on the cards that really lay there."""
+        if round_.id not in self._by_hand:
+            return
+        self.outcomes["by_hand"] += 1
+        for (pile, seat, index), card in self.true_cards(round_.id).items():
+            cards = (round_.piles if seat is None else round_.seats[seat].piles).get(pile, [])
+            if index < len(cards) and cards[index] not in (None, card):
+                self.report(f"{round_.id} was settled on {cards} in {pile} of {seat}, {NAMES[card]} lies there")
 
     def _check_side(self, table: str, event: Mapping[str, Any]) -> None:
         """The dealer's cards lie face down until all have decided (A2, A29, C4, C7); others come then (B8, C7)."""

@@ -52,6 +52,10 @@ class TableFold(msgspec.Struct):
     number: int = 0
     chairs: dict[int, ChairFold] = {}
     round: RoundFold | None = None
+    paused: str | None = None
+    shut: bool = False
+    dealer: str | None = None
+    dealing: str = "automatic"
 
     @property
     def phase(self) -> str:
@@ -76,6 +80,8 @@ class TableFold(msgspec.Struct):
                 self.chairs[event["seat"]].leaving = True
             case "seat_left":
                 del self.chairs[event["seat"]]
+            case "table_paused" | "table_resumed" | "table_opened" | "table_shut" | "announced":
+                self._stand(event)
             case "round_opened":
                 self.round = RoundFold(event["round"])
             case "bets_placed" if not event["bets"]:
@@ -84,10 +90,22 @@ class TableFold(msgspec.Struct):
                 self.running.seats[event["seat"]] = SeatFold(event.get("player"), dict(event["bets"]))
             case "bets_returned" | "option_chosen" | "lines_settled":
                 _apply_to_seat(self.running.seats[event["seat"]], event)
-            case "card_dealt" | "card_turned":
+            case "card_dealt" | "card_turned" | "card_corrected":
                 _apply_card(self.running, event)
             case _:
                 _progress(self.running, event)
+
+    def _stand(self, event: AnyEvent) -> None:
+        """What happens to the table as a whole."""
+        match event["kind"]:
+            case "table_paused":
+                self.paused = event["reason"]
+            case "table_resumed":
+                self.paused = None
+            case "table_opened":
+                self.shut, self.dealer, self.dealing = False, event["dealer"], event["dealing"]
+            case "table_shut":
+                self.shut, self.dealer = True, None
 
 
 def _apply_to_seat(seat: SeatFold, event: AnyEvent) -> None:
@@ -127,6 +145,8 @@ def _progress(round_: RoundFold, event: AnyEvent) -> None:
             round_.phase = "voided"
         case "seed_revealed":
             round_.seed = event["seed"]
+        case "card_burnt" | "cards_confirmed":
+            pass  # nothing that is shown
         case unknown:
             raise ValueError(f"nothing is known of the event {unknown}")
 
@@ -135,8 +155,9 @@ def from_view(number: int, view: Mapping[str, Any]) -> TableFold:
     """Where a client begins: the table as a snapshot shows it."""
     chairs = {chair["seat"]: ChairFold(chair["name"], None, chair["leaving"]) for chair in view["chairs"]}
     shown = view["round"]
+    standing = (view["paused"]["reason"] if view["paused"] else None, view["shut"], view["dealer"], view["dealing"])
     if shown is None:
-        return TableFold(number, chairs)
+        return TableFold(number, chairs, None, *standing)
     seats = {
         seat["seat"]: SeatFold(
             None, seat["bets"], seat["returned_bets"], _faces(seat["piles"]), seat["choices"], seat["slip"]
@@ -148,6 +169,7 @@ def from_view(number: int, view: Mapping[str, Any]) -> TableFold:
         number,
         chairs,
         RoundFold(shown["id"], shown["phase"], seats, piles, shown["client_seed"], shown["seed"]),
+        *standing,
     )
 
 

@@ -135,7 +135,7 @@ def deal_open(patch: pytest.MonkeyPatch) -> None:
         return kind(want.slot.pile, want.slot.seat, want.slot.index, command.card)
 
     patch.setattr("croupier.book.playing.next_card", next_card)
-    patch.setattr(accept, "_put_card", put_card)
+    patch.setattr("croupier.round.dealing._put", put_card)
 
 
 def show_placements(patch: pytest.MonkeyPatch) -> None:
@@ -192,14 +192,14 @@ FOUND_AS: dict[Plant, str] = {
     publish_before_commit: "not stored",
     lose_keys: "happened for 0 keys",
     settle_twice: "is owed|says",
-    settle_side_bets_again: "settled",
+    settle_side_bets_again: "settled|cannot end the round",
     keep_the_reserve: "open rounds say",
     keep_what_was_paid: "is owed",
     pay_for_one: "the sheets say",
     deal_open: "shown too soon",
     show_placements: "for the owner of a seat",
     tell_the_seed: "another seed than it committed to",
-    rearm_the_window: "deadline|its window is over",
+    rearm_the_window: "deadline|its window has",
     know_no_deadline: "after the deadline",
     close_when_all_have_bet: "before the deadline",
     remember_what_was_not_stored: "not the journal's|went from event|not stored|is kept as",

@@ -40,6 +40,8 @@ def test_fifty_seeds_meet_every_fault_in_every_phase_of_every_game(capsys: pytes
 
     assert [cell for cell in CELLS if not tally[cell]] == []
     assert [end for end in ("win", "lose", "push", "fold", "bonus", "voided", "dropped") if not outcomes[end]] == []
+    by_people = ("by_hand", "corrected", "card_twice", "unknown_card", "wrong_burn")
+    assert [thing for thing in by_people if not outcomes[thing]] == []
 
 
 @pytest.mark.parametrize("seed", range(100, 104))

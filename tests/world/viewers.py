@@ -13,7 +13,7 @@ from croupier.wire.messages import Event, Message, Snapshot
 from croupier.wire.views import ClockShown, TableShown
 from tests.world.audit import Auditor
 from tests.world.clockwork import Time
-from tests.world.fold import from_view, reveal_closed_hands
+from tests.world.fold import TableFold, from_view, reveal_closed_hands
 
 _decode = msgspec.json.Decoder(Message, strict=True).decode
 _CARD = re.compile(r'"([2-9TJQKA][cdhs])"')
@@ -102,13 +102,15 @@ class Watchman:
         """The clock belongs to the phase, and its end is where it was all along."""
         state = self._auditor.states[table][number - 1] if number else TableState(table)
         wanted = _WINDOWS.get(state.round.phase) if state.round is not None else None
-        deadline_ms = self._auditor.deadline_ms(table)
-        if deadline_ms is None or number != self._auditor.tables[table].number:
+        frozen_ms, deadline_ms = self._auditor.frozen_ms(table), self._auditor.deadline_ms(table)
+        if (frozen_ms is None and deadline_ms is None) or number != self._auditor.tables[table].number:
             return
         if (clock.window if clock is not None else None) != wanted:
             self._auditor.report(f"{table} shows the clock {clock} at event {number}")
-        elif clock is not None and clock.remaining_ms != max(0, deadline_ms - self._time.now_ms):
-            self._auditor.report(f"{table} shows {clock}, its window is over at {deadline_ms}")
+            return
+        left_ms = frozen_ms if deadline_ms is None else max(0, deadline_ms - self._time.now_ms)
+        if clock is not None and (clock.frozen, clock.remaining_ms) != (frozen_ms is not None, left_ms):
+            self._auditor.report(f"{table} shows {clock}, its window has {left_ms} ms left, frozen: {frozen_ms}")
 
 
 class Seen:
@@ -118,7 +120,7 @@ class Seen:
         self.number = -1
         self.view: Mapping[str, Any] = {}
         self.stale = True
-        self._fold = from_view(0, {"chairs": [], "round": None})
+        self._fold = TableFold()
 
     def hear(self, message: Mapping[str, Any]) -> str | None:
         """Take a snapshot or an event; what is wrong with it, if something is."""

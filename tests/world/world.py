@@ -20,6 +20,7 @@ from tests.world.client import Client
 from tests.world.clockwork import Time
 from tests.world.disk import Disk, MemoryDisk, SqliteDisk
 from tests.world.faults import NO_DISK, UNREADABLE, Faults, UnreliableStore
+from tests.world.floor import Floor
 from tests.world.misfortune import Misfortune
 from tests.world.network import Line
 from tests.world.people import next_command, to_the_end
@@ -33,6 +34,7 @@ OPENING = (100_000, 100_000, 30_000, 3_000, 450)
 """What players begin with, in minor units: some have plenty, some can hardly play."""
 TOP_UP = 100_000
 MOST_REPORTED = 5
+STEP_OF_CALM_MS = 500
 SHORT_OUTBOX = 8
 """Messages that may wait for a client: few, so that a deaf one is dropped within a seed."""
 
@@ -82,6 +84,8 @@ class World:
         self._vault = Vault(hashlib.sha256(str(seed).encode()).digest())
         self.disk.observer = self.auditor.committed
         self.misfortune = Misfortune(self)
+        self.floor = Floor(self)
+        self.auditor.true_cards = self.floor.true_cards
         self.faults.on_read_failure = self._not_read
 
     # Telling.
@@ -166,6 +170,7 @@ class World:
         else:
             self.misfortune.strike()
         self.run_server()
+        self.floor.work(LIVE)
         self.misfortune.let_pass()
         self.run_server()
 
@@ -367,7 +372,10 @@ class World:
         open_live = {table: fold.round.id for table in LIVE if (fold := self.auditor.tables[table]).round is not None}
         windows = [table.windows for table in TABLES if table.windows is not None]
         longest_ms = max(sum((each.betting_ms, each.decision_ms)) for each in windows)
-        self.run_server(self.time.now_ms + longest_ms + 1_000)
+        then_ms = self.time.now_ms + longest_ms + 1_000 + 2 * STEP_OF_CALM_MS
+        while self.time.now_ms < then_ms:  # people deal and put right as fast as they are asked
+            self.floor.work(LIVE, calm=True)
+            self.run_server(self.time.now_ms + STEP_OF_CALM_MS)
         self._check()
         for table, round_id in open_live.items():
             if round_id not in self.auditor.ended:

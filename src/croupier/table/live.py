@@ -46,7 +46,9 @@ class LiveTable:
         self._changed = asyncio.Event()
 
     def observe(self, state: TableState) -> None:
-        """Take note of the table's durable state."""
+        """Take note of the table's durable state; one that is older than what is known already says nothing."""
+        if state.number < self.state.number:
+            return
         self.state = state
         self.window = window_after(self.window, state, self._windows, self._clock.steady_ms())
         self._look_who_is_away()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 
+import msgspec
 import structlog
 
 from croupier.book.acts import Act
@@ -11,6 +12,8 @@ from croupier.table.live import LiveTable
 
 PATIENCE_MS = 10_000
 """How long an act of the house may be overdue."""
+LEAST_LOOKS = 3
+"""How often it must have been seen: where the whole process stood still, every table needs a moment to catch up."""
 LOOK_SECONDS = 2.0
 ANSWER_SECONDS = 5.0
 """How long the stop of a table may take before it is tried again."""
@@ -23,22 +26,29 @@ class Watchdog:
 
     def __init__(self) -> None:
         """Begin with no suspicion."""
-        self._since: dict[str, tuple[object, int]] = {}
+        self._seen: dict[str, _Suspicion] = {}
 
     def look(self, owed: Mapping[str, object | None], now_ms: int) -> Iterable[str]:
         """Tables that have owed the same thing for too long; ``owed`` says what each owes now, None for nothing."""
         stuck: list[str] = []
         for table, debt in owed.items():
+            known = self._seen.pop(table, None)
             if debt is None:
-                self._since.pop(table, None)
                 continue
-            known, since_ms = self._since.get(table, (None, now_ms))
-            if known != debt:
-                since_ms = now_ms
-            self._since[table] = (debt, since_ms)
-            if now_ms - since_ms >= PATIENCE_MS:
+            if known is None or known.debt != debt:
+                known = _Suspicion(debt, now_ms, 0)
+            self._seen[table] = known = msgspec.structs.replace(known, looks=known.looks + 1)
+            if now_ms - known.since_ms >= PATIENCE_MS and known.looks >= LEAST_LOOKS:
                 stuck.append(table)
         return stuck
+
+
+class _Suspicion(msgspec.Struct, frozen=True):
+    """What a table owes, since when, and how often it was seen to."""
+
+    debt: object
+    since_ms: int
+    looks: int
 
 
 def debt(act: Act | None, live: LiveTable) -> object | None:
