@@ -2,9 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+from croupier.ports.desk import Channel, StoredMessage
 from croupier.ports.store import StoredPlayer
 from croupier.server import hub
 from croupier.server.desk import SLICE, Desk
@@ -96,3 +98,37 @@ async def test_a_message_is_encoded_alike_for_all_strangers() -> None:
         assert json.loads(wires[0].taken[-1])["message"]["you"] is True
         assert "ann" not in wires[1].taken[-1]
         await desk.start()
+
+
+class SlowDesk(QuietDesk):
+    """Reads what was said, and only then lets somebody speak."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = threading.Event()
+        self.read = threading.Event()
+
+    def recent(self, channel: Channel, subject: str, before: int | None, limit: int) -> Sequence[StoredMessage]:
+        found = super().recent(channel, subject, before, limit)
+        if not self.read.is_set():
+            self.reading.set()
+            assert self.read.wait(20)
+        return found
+
+
+async def test_what_is_said_while_somebody_begins_to_listen_is_neither_missed_nor_shown_twice() -> None:
+    clock, store, wire = StillClock(), SlowDesk(), Wire()
+    desk = Desk(store, clock, Hub())
+    await desk.start()
+    listening = asyncio.create_task(desk.listen(Connection("bob", wire.send), "venezia"))
+    assert await asyncio.to_thread(store.reading.wait, 20)
+    clock.advance(EVERY_MS)
+    await desk.tell(ANN, "ann", None, "key-of-ann", "to support")
+    said = StoredMessage(0, "table", "venezia", None, 0, None, "", "house", "", "table_paused")
+    desk._queue.put_nowait((said, None))
+    await desk._queue.join()
+    store.read.set()
+    await listening
+    await desk.stop()
+    (history,) = [json.loads(text) for text in wire.taken]
+    assert [one["number"] for one in history["messages"]] == [2]

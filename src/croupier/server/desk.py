@@ -64,6 +64,7 @@ class Desk:
         self._silent_until_ms: dict[str, int] = {}
         self._muted: dict[str, frozenset[str]] = {}
         self._latest: dict[str, deque[StoredMessage]] = {}
+        self._shown_to_strangers: dict[str, str] = {}
         self._listening: defaultdict[str, dict[Connection, bool]] = defaultdict(dict)  # True: has missed something
         self._attending: set[Connection] = set()
 
@@ -87,11 +88,13 @@ class Desk:
         player = connection.player
         if player not in self._muted:
             await self.know_mutes(player)
-        if table not in self._latest:
+        while table not in self._latest:
+            before = self._number
             kept = await asyncio.to_thread(self.store.recent, "table", table, None, LATEST)
-            self._latest.setdefault(table, deque(kept, maxlen=LATEST))
+            if before == self._number:  # or something has been said meanwhile that may be missing here
+                self._latest[table] = deque(kept, maxlen=LATEST)
         self._listening[table][connection] = False
-        connection.post(_say(self._history(table, player)))
+        connection.post(self._history(table, player))
         if self.silent_ms(player):
             connection.post(_say(ChatSilenced(self.silent_ms(player))))
 
@@ -188,7 +191,7 @@ class Desk:
         for connection in self._hub.of_player(player):
             for table, listeners in self._listening.items():
                 if connection in listeners:
-                    connection.post(_say(self._history(table, player)))
+                    connection.post(self._history(table, player))
         return kept
 
     def _require_turn(self, speaker: StoredPlayer, now_ms: int) -> None:
@@ -258,8 +261,10 @@ class Desk:
 
     async def _spread(self, message: StoredMessage) -> None:
         table = message.subject
-        if table in self._latest:
-            self._latest[table].append(message)
+        latest = self._latest.get(table)
+        if latest is not None and (not latest or latest[-1].number < message.number):
+            latest.append(message)
+        self._shown_to_strangers.pop(table, None)
         plain = _say(Chat(table, shown(message, None)))
         listeners = list(self._listening.get(table, ()))
         for start in range(0, len(listeners), SLICE):
@@ -273,7 +278,7 @@ class Desk:
         if connection not in listeners or not hears(message, player, self._muted.get(player, frozenset())):
             return
         if listeners[connection]:
-            text = _say(self._history(table, player))
+            text = self._history(table, player)
         elif message.author == player:
             text = _say(Chat(table, shown(message, player)))
         else:
@@ -297,10 +302,15 @@ class Desk:
         for connection in tuple(self._attending):
             connection.aside(_say(SupportCalled(player, name, shown(message, connection.player))))
 
-    def _history(self, table: str, player: str) -> ChatHistory:
-        muted = self._muted.get(player, frozenset())
-        heard = [message for message in self._latest[table] if hears(message, player, muted)]
-        return ChatHistory(table, [shown(message, player) for message in heard])
+    def _history(self, table: str, player: str) -> str:
+        """The latest messages as a player hears them; most have muted nobody and said nothing, and hear the same."""
+        muted, latest = self._muted.get(player, frozenset()), self._latest[table]
+        if muted or any(message.author == player for message in latest):
+            heard = [message for message in latest if hears(message, player, muted)]
+            return _say(ChatHistory(table, [shown(message, player) for message in heard]))
+        if table not in self._shown_to_strangers:
+            self._shown_to_strangers[table] = _say(ChatHistory(table, [shown(message, None) for message in latest]))
+        return self._shown_to_strangers[table]
 
 
 def shown(message: StoredMessage, viewer: str | None) -> ChatShown:
