@@ -56,7 +56,7 @@ describe("the wording", () => {
       .join("\n");
     const built = [...code.matchAll(/`([a-z_-]*)\$\{/g)].map((found) => found[1]!).filter(Boolean);
     const piles = ["three_card-", "five_card-"];
-    const cases = ["timeout", "disconnect", "leave", "unfinished", "malfunction", "code"];
+    const cases = ["timeout", "disconnect", "leave", "unfinished", "idle", "malfunction", "code"];
     for (const id of ids(source("en")).map((one) => one.replace(/^rules-/, ""))) {
       const asked = code.includes(`"${id}"`) || [...built, ...piles, ...cases].some((prefix) => id.startsWith(prefix));
       expect(asked, `${id} is never asked for`).toBe(true);
