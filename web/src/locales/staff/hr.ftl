@@ -1,10 +1,10 @@
-### Sala: pultovi krupjea i nadzornika, na hrvatskom.
+### Sala: pultovi djelitelja i nadzornika, na hrvatskom.
 
 ## Tko smije ući
-staff-title-dealer = Pult krupjea
+staff-title-dealer = Pult djelitelja
 staff-title-supervisor = Pult nadzornika
 staff-not-for-you = Ova je stranica za druge
-staff-only-dealers = Ovdje rade samo krupjei. Za dijeljenje se prijavite računom krupjea.
+staff-only-dealers = Ovdje rade samo djelitelji. Za dijeljenje se prijavite računom djelitelja.
 staff-only-supervisors = Ovdje rade samo nadzornici. Za nadzor stolova prijavite se računom nadzornika.
 staff-account = Račun:
 staff-support = Podrška
@@ -15,13 +15,13 @@ staff-choose-table = Za kojim stolom dijelite?
 staff-other-table = Drugi stol
 staff-open = Otvori i dijeli ručno
 staff-shut = Zatvori stol
-staff-opened = Stol je otvoren. Od sljedeće se runde karte dijele ručno.
+staff-opened = Stol je otvoren. Od sljedeće se igre karte dijele ručno.
 staff-closed-now = Stol je zatvoren.
 staff-table-shut = Stol je zatvoren
 staff-table-shut-hint = Otvorite ga da biste ovdje dijelili.
 staff-dealt-by = Ovdje dijeli { $name }
-staff-dealt-automatic = Ovdje dijeli automatski krupje
-staff-take-over-hint = Otvorite ga da biste preuzeli od sljedeće runde.
+staff-dealt-automatic = Ovdje dijeli automatski djelitelj
+staff-take-over-hint = Otvorite ga da biste preuzeli od sljedeće igre.
 staff-no-such-table = Takvog stola nema.
 
 ## Što stol čeka
@@ -37,7 +37,7 @@ staff-waits-confirm-hint = Zatim potvrdite tipkom F8
 staff-waits-card = Karta
 staff-waits-nothing = Nema posla
 staff-voided-hint = Svi su ulozi vraćeni: pokupite karte.
-staff-waits-nothing-hint = Sljedeća se runda otvara sama.
+staff-waits-nothing-hint = Sljedeća se igra otvara sama.
 staff-nth-card = { $n ->
     [1] prva karta
     [2] druga karta
@@ -52,7 +52,7 @@ staff-side-turn = okrenite je i očitajte
 staff-dealer = Djelitelj
 staff-clock = Sat
 staff-clock-frozen = Sat stoji
-staff-no-round = Nema runde
+staff-no-round = Nema igre
 staff-table-stopped = Stol stoji
 staff-stopped-by = Zaustavio: { $by }.
 staff-supervisor-called = Nadzornik je pozvan.
@@ -67,8 +67,8 @@ staff-confirmed = Karte su potvrđene.
 staff-noise = Očitano „{ $read }”: to nije karta.
 staff-read-twice = { $card } očitana je dvaput; vrijedi jednom.
 staff-not-yours = Očitano „{ $read }”, ali ovdje ne dijelite vi: najprije otvorite stol.
-staff-not-yours-yet = Očitano { $card }, ali ovu rundu dijeli automatski krupje: vaša je sljedeća.
-staff-no-round-for = Očitano { $card }, ali nijedna runda nije u tijeku.
+staff-not-yours-yet = Očitano { $card }, ali ovu igru dijeli automatski djelitelj: vaša je sljedeća.
+staff-no-round-for = Očitano { $card }, ali nijedna igra nije u tijeku.
 staff-not-wanted = { $what }: stol to ne čeka.
 staff-hands = Karte za dijeljenje
 staff-grid = Sve karte
@@ -105,10 +105,10 @@ staff-by-clock = po satu
 staff-look = Pogledaj
 staff-acts = Što se može učiniti
 staff-players-page = Stranica igrača
-staff-instant-hint = Za stolom bez čekanja svatko igra sam; te runde vidi podrška. Ovdje se može staviti izvan igre.
+staff-instant-hint = Za stolom bez čekanja svatko igra sam; te igre vidi podrška. Ovdje se može staviti izvan igre.
 staff-by-system = sustav
 staff-by-supervisor = nadzornik
-staff-by-dealer = krupje
+staff-by-dealer = djelitelj
 
 ## Zaustavljanje i nastavak
 staff-pause = Zaustavi
@@ -118,9 +118,9 @@ staff-reason = Razlog, kaže se igračima
 staff-why = Vlastitim riječima, za zapisnik
 staff-why-maybe = Vlastitim riječima, za zapisnik (nije obavezno)
 staff-reason-check = Provjeravaju se karte
-staff-reason-dealer_calls = Krupje zove nadzornika
+staff-reason-dealer_calls = Djelitelj zove nadzornika
 staff-reason-technical = Tehnički kvar
-staff-reason-dealer_change = Promjena krupjea
+staff-reason-dealer_change = Promjena djelitelja
 staff-reason-card_twice = Ta je karta već izašla
 staff-reason-unknown_card = Nije očitana karta ovog špila
 staff-reason-no_card_wanted = Karta izvan reda
@@ -138,19 +138,19 @@ staff-correct = Ispravi kartu
 staff-correct-pick = Odaberite krivo očitanu kartu.
 staff-correct-hint = Koja karta ondje zaista leži? Moguće je dok nitko nije odlučio prema njoj.
 staff-correct-to = To je { $card }
-staff-void = Poništi rundu
+staff-void = Poništi igru
 staff-void-next = Dalje: što se vraća
-staff-void-sure = Poništiti ovu rundu?
+staff-void-sure = Poništiti ovu igru?
 staff-void-hint = Vraća se svaki ulog svakog mjesta, a što je već isplaćeno uzima se natrag. To je konačno.
 staff-void-type = Za potvrdu upišite zadnje znamenke šifre igre, { $digits }
-staff-void-now = Poništi rundu sada
+staff-void-now = Poništi igru sada
 staff-void-malfunction = Kvar
 staff-void-wrong_card = Pogrešna karta
 staff-void-unresolved = Nije riješeno
 staff-goes-back = Vraća se igračima
 
 ## Izvan igre
-staff-disable-hint = Što je izvan igre nema novih rundi, mjesta ni uloga. Runde u tijeku igraju se do kraja.
+staff-disable-hint = Što je izvan igre nema novih igara, mjesta ni uloga. Igre u tijeku igraju se do kraja.
 staff-disable = Stavi izvan igre
 staff-enable = Vrati u igru
 staff-disable-table = Stavi ovaj stol izvan igre
@@ -161,11 +161,11 @@ staff-is-enabled = U igri
 staff-everything = Sve
 staff-the-house = Cijela kuća
 staff-player-id = Oznaka igrača
-staff-open-automatic = Otvori s automatskim krupjeom
+staff-open-automatic = Otvori s automatskim djeliteljem
 
 ## Ispravci
 staff-propose = Predloži ispravak
-staff-look-up = Potraži rundu
+staff-look-up = Potraži igru
 staff-direction = U kojem smjeru
 staff-pay-player = Isplati igraču
 staff-take-player = Uzmi od igrača
@@ -199,31 +199,31 @@ staff-incident-scanner_silent = Čitač šuti
 staff-incident-error = Pogreška kuće
 staff-incident-stuck = Stol je stao
 staff-incident-message_reported = Prijavljena poruka
-staff-incident-round_reported = Prijavljena runda
-staff-incident-dealer_calls = Krupje zove nadzornika
+staff-incident-round_reported = Prijavljena igra
+staff-incident-dealer_calls = Djelitelj zove nadzornika
 staff-incident-technical = Tehnički kvar
 staff-incident-check = Karte za provjeru
-staff-incident-dealer_change = Promjena krupjea
+staff-incident-dealer_change = Promjena djelitelja
 staff-incident-noted = Zabilježio nadzornik
 
 ## Odbijanja
-refused-adjusted_already = Runda ovog igrača već je ispravljena ili čeka drugog nadzornika.
-refused-choice_made = Netko je prema toj karti već odlučio ili bio isplaćen: runda se može samo poništiti.
+refused-adjusted_already = Igra ovog igrača već je ispravljena ili čeka drugog nadzornika.
+refused-choice_made = Netko je prema toj karti već odlučio ili bio isplaćen: igra se može samo poništiti.
 refused-closed_already = Taj je događaj već zaključen.
 refused-decided_already = O tom je ispravku već odlučeno.
 refused-disabled_already = Već je izvan igre.
 refused-no_amount = Ispravak treba iznos.
 refused-no_such_card = Ondje ne leži karta kojoj se vidi lice.
-refused-not_by_hand = Ova se runda ne dijeli ručno.
+refused-not_by_hand = Ova se igra ne dijeli ručno.
 refused-not_confirming = Stol ne čeka potvrdu karata.
 refused-not_confirmed = Zahtjev je prestar. Počnite ispočetka.
 refused-not_disabled = U igri je.
 refused-not_paused = Stol ne stoji.
-refused-not_settled = Taj igrač nema ulog u završenoj rundi s tom šifrom.
+refused-not_settled = Taj igrač nema ulog u završenoj igri s tom šifrom.
 refused-not_your_table = Za ovim stolom ne dijelite vi: najprije ga otvorite.
-refused-open_stakes = Na stolu su ulozi. Može se zatvoriti kad runda završi.
+refused-open_stakes = Na stolu su ulozi. Može se zatvoriti kad igra završi.
 refused-same_person = Vaš prijedlog mora odobriti drugi nadzornik.
-refused-round_over = Ta je runda gotova: više se ne može poništiti, samo ispraviti.
+refused-round_over = Ta je igra gotova: više se ne može poništiti, samo ispraviti.
 refused-unknown_adjustment = Takvog ispravka nema.
 refused-unknown_incident = Takvog događaja nema.
 refused-unknown_subject = Nema ničega s tim imenom što bi se stavilo izvan igre.
