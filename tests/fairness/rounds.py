@@ -8,17 +8,20 @@ from croupier.cards import Card
 from croupier.games.catalogue import Table
 from croupier.round.accept import accept
 from croupier.round.commands import (
+    BurnCard,
     Choose,
     CloseBetting,
     CloseStage,
     Command,
+    ConfirmCards,
     PlaceBets,
     Refused,
     RevealSeed,
     VoidRound,
 )
-from croupier.round.events import RoundOpened
+from croupier.round.events import Dealing, RoundOpened
 from croupier.round.model import Round, apply, asked, begin
+from croupier.round.wants import WantsBurn, WantsConfirm, wants
 from croupier.rules.fingerprint import fingerprint
 from croupier.shuffle import commitment_to, deck_from_seed
 from croupier.wire.record import RoundRecord, record_of
@@ -26,12 +29,14 @@ from croupier.wire.record import RoundRecord, record_of
 MOST = 10**12
 
 
-def played(table: Table, number: int, voided_after: int | None = None) -> RoundRecord:
+def played(table: Table, number: int, voided_after: int | None = None, dealing: Dealing = "automatic") -> RoundRecord:
     """The record of a random round, the same for the same number; voided after so many commands, if it lasts so long.
 
-    It ends with money on the table and with cards dealt, unless it was voided before.
+    It ends with money on the table and with cards dealt, unless it was voided before. Dealt by hand, its cards are
+    those that the automatic dealer would have dealt.
     """
-    return record_of(_play(table, random.Random(number), voided_after), fingerprint(table.terms))  # noqa: S311
+    round_ = _play(table, random.Random(number), voided_after, dealing)  # noqa: S311
+    return record_of(round_, fingerprint(table.terms))
 
 
 def with_cards(table: Table) -> RoundRecord:
@@ -39,15 +44,17 @@ def with_cards(table: Table) -> RoundRecord:
     return next(record for number in range(1000) if (record := played(table, number)).cards)
 
 
-def _play(table: Table, chance: random.Random, voided_after: int | None) -> Round:
+def _play(table: Table, chance: random.Random, voided_after: int | None, dealing: Dealing) -> Round:
     seed = chance.randbytes(32)
     terms = table.terms
     opened = RoundOpened(
         f"{table.code}-20260101-120000-{chance.randrange(10**6):06}",
         fingerprint(terms.game),
         fingerprint(terms),
-        commitment_to(seed),
+        commitment_to(seed) if dealing == "automatic" else "",
         chance.randrange(2**42),
+        dealing=dealing,
+        burns=0 if dealing == "automatic" else 2,
     )
     round_ = begin(opened, terms)
     deck: Sequence[Card] = ()
@@ -63,9 +70,20 @@ def _play(table: Table, chance: random.Random, voided_after: int | None) -> Roun
             assert refusal.code in ("no_bet", "under_minimum", "needs_ante"), refusal  # noqa: PT017
         if round_.client_seed is not None and not deck:
             deck = deck_from_seed(seed, round_.id, round_.client_seed)
-        while (card := next_card(round_, deck)) is not None:
-            round_ = _after(round_, card)
-    return _after(round_, RevealSeed(seed.hex()))
+        while (deed := _dealers(round_, deck)) is not None:
+            round_ = _after(round_, deed)
+    return _after(round_, RevealSeed(seed.hex())) if dealing == "automatic" else round_
+
+
+def _dealers(round_: Round, deck: Sequence[Card]) -> Command | None:
+    """What the dealer does next, if anything."""
+    match wants(round_):
+        case WantsBurn():
+            return BurnCard()
+        case WantsConfirm():
+            return ConfirmCards()
+        case _:
+            return next_card(round_, deck)
 
 
 def _people(table: Table, round_: Round, chance: random.Random) -> Command:

@@ -10,7 +10,7 @@ from croupier.ledger.accounts import Purse, Transfer, house, post
 from croupier.ledger.plan import plan
 from croupier.round.accept import accept
 from croupier.round.commands import Command
-from croupier.round.events import Event, RoundOpened
+from croupier.round.events import Dealing, Event, RoundOpened
 from croupier.round.model import Round, apply, begin, reserve_of
 from croupier.rules.definition import Terms
 from croupier.rules.fingerprint import fingerprint
@@ -21,9 +21,12 @@ BANK = 10**12
 WALLET = 10**9
 
 
-def opened(terms: Terms) -> Round:
-    """Return a round that is open for bets."""
-    return begin(RoundOpened("R1", fingerprint(terms.game), fingerprint(terms), "commitment", 0), terms)
+def opened(terms: Terms, dealing: Dealing = "automatic") -> Round:
+    """Return a round that is open for bets; one dealt by hand burns a card."""
+    of = (fingerprint(terms.game), fingerprint(terms))
+    if dealing == "hand":
+        return begin(RoundOpened("R1", *of, "", 0, dealing="hand", burns=1), terms)
+    return begin(RoundOpened("R1", *of, "commitment", 0), terms)
 
 
 def replay(terms: Terms, events: Sequence[Event]) -> Round:
@@ -46,11 +49,12 @@ class Desk:
     terms: Terms
     deck: Sequence[Card] | None = None
     wallet: int = WALLET
+    dealing: Dealing = "automatic"
     events: list[Event] = field(default_factory=list)
     balances: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
 
     def __post_init__(self) -> None:
-        self.round = opened(self.terms)
+        self.round = opened(self.terms, self.dealing)
         self.balances[house(self.terms.currency)] = BANK
         for seat in range(1, self.terms.seats + 1):
             self.balances[self.purse(seat).wallet] = self.wallet

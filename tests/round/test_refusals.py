@@ -10,17 +10,20 @@ import croupier.round
 from croupier.cards import parse_card, parse_cards
 from croupier.games.catalogue import TABLES
 from croupier.round.commands import (
+    BurnCard,
     Choose,
     CloseBetting,
     CloseStage,
     Command,
+    ConfirmCards,
+    CorrectCard,
     PlaceBets,
     PutCard,
     Refused,
     RevealSeed,
     VoidRound,
 )
-from croupier.round.events import Bets
+from croupier.round.events import Bets, Dealing
 from tests.games.rounds import Desk
 
 TERMS = {table.id: table.terms for table in TABLES}
@@ -113,14 +116,68 @@ CASES: dict[str, tuple[str, list[Command], Command, str, Arguments]] = {
     "bet on a void round": ("venezia", [VOID], bet(ante=500), "betting_closed", {}),
     "seed while betting": ("venezia", [], SEED, "round_running", {}),
     "seed before the end": ("venezia", DEALT, SEED, "round_running", {}),
+    "correction of a sealed deck": (
+        "venezia",
+        DEALT,
+        CorrectCard("hand", 1, 0, parse_card("2c")),
+        "not_by_hand",
+        {},
+    ),
     "seed twice": ("venezia", [*PLAYED, SEED], SEED, "round_running", {}),
+}
+
+
+BURN, CONFIRM = BurnCard(), ConfirmCards()
+BY_HAND: list[Command] = [bet(ante=1000), CLOSE, BURN, *CARDS, DOWN, DOWN, DOWN]
+RIGHT = CorrectCard("hand", 1, 0, parse_card("2c"))
+CASES_BY_HAND: dict[str, tuple[str, list[Command], Command, str, Arguments]] = {
+    "card in the place of the burn": ("venezia", BY_HAND[:2], CARDS[0], "wrong_burn", {}),
+    "second burn": ("venezia", BY_HAND[:3], BURN, "wrong_burn", {}),
+    "burn while betting": ("venezia", [], BURN, "wrong_burn", {}),
+    "one card too many": ("venezia", [*BY_HAND, PLAY, TIME, *SHOWN], PutCard(0), "no_card_wanted", {}),
+    "confirmation before the last card": ("venezia", [*BY_HAND, PLAY, TIME, *SHOWN[:2]], CONFIRM, "not_confirming", {}),
+    "confirmation in the decision": ("venezia", BY_HAND, CONFIRM, "not_confirming", {}),
+    "correction of a card that is not there": (
+        "venezia",
+        BY_HAND,
+        CorrectCard("hand", 1, 3, parse_card("2c")),
+        "no_such_card",
+        {},
+    ),
+    "correction of a card on its face": (
+        "venezia",
+        BY_HAND,
+        CorrectCard("dealer", None, 0, parse_card("2c")),
+        "no_such_card",
+        {},
+    ),
+    "correction to a card that lies there": (
+        "venezia",
+        BY_HAND,
+        CorrectCard("hand", 1, 0, parse_card("Qd")),
+        "card_twice",
+        {"card": parse_card("Qd")},
+    ),
+    "correction after a choice": ("venezia", [*BY_HAND, PLAY], RIGHT, "choice_made", {}),
+    "correction after the end": ("venezia", [*BY_HAND, PLAY, TIME, *SHOWN, CONFIRM], RIGHT, "round_over", {}),
 }
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_refused_and_nothing_has_changed(case: tuple[str, list[Command], Command, str, Arguments]) -> None:
+    _check_refused(case, "automatic")
+
+
+@pytest.mark.parametrize("case", CASES_BY_HAND.values(), ids=CASES_BY_HAND)
+def test_refused_to_a_dealer_and_nothing_has_changed(
+    case: tuple[str, list[Command], Command, str, Arguments],
+) -> None:
+    _check_refused(case, "hand")
+
+
+def _check_refused(case: tuple[str, list[Command], Command, str, Arguments], dealing: Dealing) -> None:
     table, before, command, code, arguments = case
-    desk = Desk(TERMS[table])
+    desk = Desk(TERMS[table], dealing=dealing)
     for earlier in before:
         desk.do(earlier)
     round_, balances, events = desk.round, dict(desk.balances), list(desk.events)
@@ -142,7 +199,7 @@ def codes_in(source: str) -> Iterator[str]:
 def test_every_refusal_has_its_case() -> None:
     modules = Path(croupier.round.__path__[0]).glob("*.py")
     codes = {code for module in modules for code in codes_in(module.read_text("utf-8"))}
-    assert codes == {code for _, _, _, code, _ in CASES.values()}
+    assert codes == {code for _, _, _, code, _ in (*CASES.values(), *CASES_BY_HAND.values())}
 
 
 def test_a_command_leaves_what_it_was_given_as_it_was() -> None:

@@ -196,6 +196,8 @@ class House:
         state = await self.writer.table(instance)
         if not self.tables[table].live and state.round is None:
             state = await self._open_instant(self.tables[table], instance, connection.player, name)
+        if instance in self.live:
+            self.live[instance].observe(state)  # the clock shown beside it must be this state's
         connection.post(self._snapshot(state, table, connection.player))
 
     async def _open_instant(self, table: Table, instance: str, player: str, name: str) -> TableState:
