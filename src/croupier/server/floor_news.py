@@ -69,15 +69,14 @@ class FloorNews:
 
     def changed(self) -> None:
         """Something happened in the house; whoever is to know of it is told soon."""
-        self._stale.set()
+        if self._staff:  # with nobody there it costs nothing
+            self._stale.set()
 
     async def run(self) -> None:
         """Tell until cancelled: the first change at once, those that follow it together."""
         while True:
             await self._stale.wait()
             self._stale.clear()
-            if not self._staff:
-                continue
             try:
                 message = _encode(await self.floor()).decode()
             except Exception:  # noqa: BLE001  # whoever watches over the tables is told when it can be read again
