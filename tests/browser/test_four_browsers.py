@@ -236,3 +236,58 @@ def test_players_have_no_way_to_the_staffs_pages(browser: Browser, tmp_path: Pat
             one.page.goto(path)
             expect(one.find("not-for-you")).to_contain_text("Only")
             assert violations(one.page) == []
+
+
+def test_two_supervisors_make_up_for_a_round_and_take_a_table_out_of_play(browser: Browser, tmp_path: Path) -> None:
+    with (
+        visiting(browser, tmp_path, "venezia zagreb", *["Qc 9d 8h Js Th 9c"] * 2) as anna,
+        working(browser, anna, "supervisor", "Marta Sole") as marta,
+        working(browser, anna, "supervisor", "Ivo Ban", TABLET) as ivo,
+    ):
+        marta.page.goto("/supervisor/table/venezia")
+        ivo.page.goto("/supervisor/adjustments")
+        anna.enter("venezia")
+        anna.sit(1)
+        anna.bet(500, "ante")
+        anna.held(1_000)
+        marta.press("disable")  # what runs is played to its end
+        marta.find("why").fill("a wobbly leg")
+        marta.press("done")
+        expect(marta.find("state")).to_have_attribute("data-state", "disabled")
+        anna.house.advance(BETTING_MS)
+        anna.expect_phase("deciding")
+        anna.house.advance(DECISION_MS)
+        anna.expect_over()
+        anna.expect_money(OPENING - 500)
+        marta.press("adjust")
+        expect(marta.page.get_by_text("Staked 5.00 · Returned 0.00")).to_be_visible()
+        marta.find("adjust-amount").fill("2,50")
+        marta.find("why").fill("the light was out")
+        assert violations(marta.page) == []
+        marta.press("propose")
+        expect(marta.find("approve")).to_be_disabled()  # not by who proposed it
+        anna.expect_money(OPENING - 500)
+        expect(ivo.find("count-adjustments")).to_have_text("1")
+        ivo.press("approve")
+        expect(ivo.find("adjustment")).to_have_attribute("data-state", "approved")
+        anna.expect_money(OPENING - 250)
+        anna.house.advance(PAUSE_MS)
+        ivo.press("part-switches")
+        assert violations(ivo.page) == []
+        ivo.find("switch-table-venezia").get_by_role("button").click()
+        ivo.find("why").fill("mended")
+        ivo.press("done")
+        anna.expect_phase("betting")
+        ivo.press("part-incidents")
+        ivo.find("incident-detail").fill("<b>the lamp</b> flickers")
+        ivo.press("note-incident")
+        expect(marta.find("count-incidents")).to_have_text("1")
+        noted = ivo.page.locator("li[data-testid^=incident-]")
+        expect(noted).to_contain_text("<b>the lamp</b> flickers")
+        assert violations(ivo.page) == []
+        noted.get_by_role("button").click()
+        ivo.find("why").fill("a new bulb")
+        ivo.press("done")
+        expect(noted).to_contain_text("a new bulb")
+        expect(marta.page.get_by_test_id("count-incidents")).to_have_count(0)
+    ledger.check_ledger(tmp_path / "house.sqlite3")
