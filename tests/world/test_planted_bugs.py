@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+import msgspec
 import pytest
 
 from croupier.adapters.shoe import RandomShoe
@@ -188,6 +189,21 @@ def say_nothing_after_a_reload(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("croupier.server.house.House._refresh_all", lambda _: None)
 
 
+def let_the_clock_run(patch: pytest.MonkeyPatch) -> None:
+    """A paused table's window goes on as if nothing were."""
+    patch.setattr(
+        "croupier.table.live.window_after",
+        lambda window, state, windows, now_ms: pace.window_after(
+            window, msgspec.structs.replace(state, paused=None), windows, now_ms
+        ),
+    )
+
+
+def settle_unconfirmed(patch: pytest.MonkeyPatch) -> None:
+    """A round dealt by hand pays as soon as the last card is read, whatever was read."""
+    patch.setattr("croupier.round.wants._is_due", lambda _: False)
+
+
 FOUND_AS: dict[Plant, str] = {
     publish_before_commit: "not stored",
     lose_keys: "happened for 0 keys",
@@ -202,6 +218,8 @@ FOUND_AS: dict[Plant, str] = {
     rearm_the_window: "deadline|its window has",
     know_no_deadline: "after the deadline",
     close_when_all_have_bet: "before the deadline",
+    let_the_clock_run: "its window has",
+    settle_unconfirmed: "was settled on",
     remember_what_was_not_stored: "not the journal's|went from event|not stored|is kept as",
     say_nothing_after_a_reload: "knows|believes in",
 }
