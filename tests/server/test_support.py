@@ -248,7 +248,11 @@ async def test_nobody_else_silences_or_reads_what_is_private(house: OpenHouse, g
 @pytest.mark.parametrize("minutes", [-1, 7 * 24 * 60 + 1, "ten", None])
 async def test_a_silence_of_no_length_is_refused(house: OpenHouse, guest: Client, minutes: object) -> None:
     async with console(house) as support:
-        body = {"minutes": minutes, "why": ""}
+        body = {"minutes": minutes, "why": "because"}
         answer = await support.http.post(f"/api/support/players/{guest.player}/silence", json=body)
         assert answer.status_code in (400, 409)
+        silent = await support.http.post(
+            f"/api/support/players/{guest.player}/silence", json={"minutes": 5, "why": " "}
+        )
+        assert silent.json()["code"] == "no_reason"
     assert rows(house.database, "SELECT 1 FROM audit WHERE subject = ?", f"player/{guest.player}") == []

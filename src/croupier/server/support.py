@@ -196,6 +196,8 @@ async def _known(house: House, player: str) -> StoredPlayer:
 async def _silence(house: House, staff: StoredPlayer, player: StoredPlayer, minutes: int, why: str) -> None:
     now_ms = house.clock.wall_ms()
     until_ms = silence_until(now_ms, minutes) if minutes else 0
+    if minutes and not why.strip():
+        raise Refused("no_reason")
     before = house.desk.silenced_until(player.player)
     deed, subject = "silence" if minutes else "unsilence", f"player/{player.player}"
     note = Note(now_ms, staff.player, staff.role, why, deed=deed, subject=subject, before=before, after=until_ms)

@@ -80,6 +80,7 @@ SENTENCES: Mapping[str, str] = {
     "no_card_wanted": "The table waits for no card now.",
     "no_change_waits": "No raised limit waits for your word here.",
     "no_deck": "The house cannot deal now: it has no deck to be sure of. Nothing was changed.",
+    "no_reason": "Say why: it stands in the audit.",
     "no_search": "Type a game code, or a part of one: a table, a date, a time, a number.",
     "no_ticket": "There is no participation id of the regulator for this table yet; try again.",
     "no_seed": "This round was voided without its seed: the key to it is lost. Its stakes went back.",

@@ -81,7 +81,7 @@ describe("an event of a round as a sentence", () => {
     expect(eventWords({ kind: "card_dealt", seat: 3, pile: "hand", index: 0, card: "Qs" }, unit, who)).toBe("Seat 3: Queen of spades");
     expect(eventWords({ kind: "option_chosen", seat: 1, option: "fold", by: "system", amount: 0 }, unit, who)).toBe("Seat 1: Fold, decided by the system");
     expect(eventWords({ kind: "option_chosen", seat: 1, option: "play", by: "player", amount: 500 }, unit, who)).toBe("Seat 1 chooses Play (5.00)");
-    expect(eventWords({ kind: "something_new" }, unit, who)).toBe("something_new");
+    expect(eventWords({ kind: "something_new" }, unit, who)).toBe("Something else happened");
   });
 });
 

@@ -61,6 +61,6 @@ export function eventWords(event: TableEvent, unit: Unit, who: (seat: number) =>
       return has(`chat-why-${why}`) ? `${tell("event-round_voided")} ${tell(`why-${why}`)}` : tell("event-round_voided");
     }
     default:
-      return has(`chat-event-${event.kind}`) ? tell(`event-${event.kind}`) : event.kind;
+      return has(`chat-event-${event.kind}`) ? tell(`event-${event.kind}`) : tell("event-other");
   }
 }

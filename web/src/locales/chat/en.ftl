@@ -109,6 +109,7 @@ chat-event-stage_closed = Decisions close
 chat-event-lines_settled = { $who } is paid: { $lines }
 chat-event-round_ended = The round is over
 chat-event-round_voided = The round is void; all stakes are returned.
+chat-event-other = Something else happened
 chat-event-seed_revealed = The seed is revealed
 
 ## The support console
@@ -154,6 +155,7 @@ refused-chat_too_fast = { $seconds ->
 }
 refused-message_empty = There is nothing to read in this message.
 refused-message_too_long = A message has at most { $most } characters.
+refused-no_reason = Please say why; it stands in the audit.
 refused-no_search = Type a game code or a part of one: a table, a date, a time, a number.
 refused-not_a_players_message = This is no other player’s message.
 refused-not_listening = The chat is not ready yet. Please try again.

@@ -109,6 +109,7 @@ chat-event-stage_closed = Fin des décisions
 chat-event-lines_settled = { $who } reçoit : { $lines }
 chat-event-round_ended = La partie est finie
 chat-event-round_voided = La partie est nulle ; toutes les mises sont rendues.
+chat-event-other = Autre chose s’est passé
 chat-event-seed_revealed = La graine est révélée
 
 ## La console de l’assistance
@@ -154,6 +155,7 @@ refused-chat_too_fast = { $seconds ->
 }
 refused-message_empty = Il n’y a rien à lire dans ce message.
 refused-message_too_long = Un message compte au plus { $most } caractères.
+refused-no_reason = Indiquez pourquoi : cela figure au registre.
 refused-no_search = Tapez un code de partie ou un morceau : une table, une date, une heure, un numéro.
 refused-not_a_players_message = Ce n’est pas le message d’un autre joueur.
 refused-not_listening = Le chat n’est pas encore prêt. Réessayez.

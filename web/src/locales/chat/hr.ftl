@@ -112,6 +112,7 @@ chat-event-stage_closed = Zatvara se odlučivanje
 chat-event-lines_settled = { $who } dobiva: { $lines }
 chat-event-round_ended = Runda je gotova
 chat-event-round_voided = Runda je poništena; svi se ulozi vraćaju.
+chat-event-other = Dogodilo se nešto drugo
 chat-event-seed_revealed = Sjeme je otkriveno
 
 ## Konzola podrške
@@ -159,6 +160,7 @@ refused-chat_too_fast = { $seconds ->
 }
 refused-message_empty = U ovoj poruci nema što pročitati.
 refused-message_too_long = Poruka ima najviše { $most } znakova.
+refused-no_reason = Navedite zašto: to stoji u zapisniku.
 refused-no_search = Upišite šifru runde ili njezin dio: stol, datum, vrijeme, broj.
 refused-not_a_players_message = To nije poruka drugog igrača.
 refused-not_listening = Razgovor još nije spreman. Pokušajte ponovno.

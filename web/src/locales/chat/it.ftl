@@ -109,6 +109,7 @@ chat-event-stage_closed = Si chiudono le decisioni
 chat-event-lines_settled = { $who } riceve: { $lines }
 chat-event-round_ended = La mano è finita
 chat-event-round_voided = La mano è nulla; tutte le puntate tornano.
+chat-event-other = È successo altro
 chat-event-seed_revealed = Il seme è rivelato
 
 ## La postazione dell’assistenza
@@ -154,6 +155,7 @@ refused-chat_too_fast = { $seconds ->
 }
 refused-message_empty = In questo messaggio non c’è nulla da leggere.
 refused-message_too_long = Un messaggio ha al massimo { $most } caratteri.
+refused-no_reason = Scrivi il perché: resta nel registro.
 refused-no_search = Scrivi un codice o una sua parte: un tavolo, una data, un’ora, un numero.
 refused-not_a_players_message = Questo non è il messaggio di un altro giocatore.
 refused-not_listening = La chat non è ancora pronta. Riprova.
