@@ -361,10 +361,11 @@ async def test_C16_an_idle_session_ends_by_itself_and_its_sockets_close(italy: O
     assert idle_ms == 20 * 60_000
     async with named(italy, "Idle One") as idle, named(italy, "Busy One") as busy:
         italy.clock.advance(idle_ms - 1)
-        await busy.tell("leave", table="venezia", key="key-of-mine")  # whatever comes of it, somebody is there
+        await busy.tell("ping", number=99, here=True)
         await busy.pinged()
         await idle.pinged()  # a page that is open says that by itself
-        await idle.http.get("/api/tables")
+        await idle.tell("join", table="venezia")
+        await idle.http.get("/api/wallet")
         await look_over(italy)
         await idle.pinged()
         italy.clock.advance(1)
@@ -393,7 +394,7 @@ async def test_C16_what_was_done_before_a_restart_counts(database: Path) -> None
                 cookies = http.cookies
                 house.clock.advance(29 * 60_000)
                 if done:
-                    await http.get("/api/history")
+                    await http.post("/api/people/sign-out-everywhere")
         with open_house(path, jurisdiction=JURISDICTIONS["mt"]) as house:
             house.clock.advance(31 * 60_000)
             async with visitor(house.address, cookies) as http:

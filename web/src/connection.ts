@@ -48,6 +48,8 @@ export class Connection {
   private timer: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** Whether someone has done something on the page since the last ping. */
+  private touched = false;
   private readonly waiting = new Map<string, Waiting>();
   /** Tables being watched -> the last event number seen, null before the first. */
   private readonly watched = new Map<string, number | null>();
@@ -71,6 +73,9 @@ export class Connection {
     clearTimeout(this.again);
     this.line?.close();
   }
+
+  /** Someone is at the page: the next ping says so, and an idle session does not end. */
+  touch = (): void => void (this.touched = true);
 
   /** Begin anew as somebody else: what was watched or waited for was another's. */
   reopen(): void {
@@ -126,7 +131,8 @@ export class Connection {
   private ping(): void {
     // A ping without its pong before the next one is due: the line is dead, though nobody said so.
     if (this.pings > this.pongs) this.line?.close();
-    else this.say({ type: "ping", number: ++this.pings });
+    else this.say({ type: "ping", number: ++this.pings, ...(this.touched && { here: true }) });
+    this.touched = false;
   }
 
   private lost(line: Line, code?: number): void {

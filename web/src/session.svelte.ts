@@ -36,6 +36,7 @@ export class Session {
     this.connection.onstate = (up) => (this.up = up);
     this.connection.onmessage = (message) => this.heard(message);
     this.connection.onended = () => void this.ended();
+    for (const sign of ["pointerdown", "keydown", "wheel"]) addEventListener(sign, this.connection.touch, { passive: true });
   }
 
   async start(): Promise<void> {

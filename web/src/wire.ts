@@ -316,4 +316,4 @@ export type Command =
   | { type: "join"; table: string }
   | { type: "part"; table: string }
   | { type: "listen"; table: string }
-  | { type: "ping"; number: number };
+  | { type: "ping"; number: number; here?: true };

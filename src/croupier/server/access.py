@@ -12,9 +12,6 @@ from croupier.server.session import AnyConnection, token_of
 
 _SESSION: Final = "session"
 
-POLLED: Final = {"polled": True}
-"""``opt`` of a handler that pages ask by themselves: that is no sign of life (C16)."""
-
 
 class Allow:
     """A guard for handlers (Litestar's ``guards``): people in one of ``roles``; with none, anyone."""
@@ -23,10 +20,11 @@ class Allow:
         """Let these roles in."""
         self.roles: Final = roles
 
-    async def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    async def __call__(self, connection: AnyConnection, _: BaseRouteHandler) -> None:
         """Refused for whoever is not signed in, or in another role."""
         session = await session_of(connection)
-        if session is not None and not handler.opt.get("polled"):
+        # C16: pages read by themselves too, so a GET is no sign of life; who is there says so on the socket
+        if session is not None and connection.scope.get("method") != "GET":
             _house(connection).reception.moved(session)
         if not self.roles:
             return

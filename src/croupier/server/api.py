@@ -14,7 +14,7 @@ from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.store import HistoryEntry, StoredPlayer
 from croupier.rules.definition import ANTE
-from croupier.server.access import ANYONE, PLAYERS, POLLED, address_of, person, session_of
+from croupier.server.access import ANYONE, PLAYERS, address_of, person, session_of
 from croupier.server.house import GUEST_MONEY, PLAY, House
 from croupier.server.session import session_cookie
 from croupier.wire.commands import Key
@@ -47,7 +47,7 @@ async def open_session(request: AnyRequest) -> Response[Me]:
     return Response(me_shown(player), cookies=[cookie])
 
 
-@get("/api/wallet", guards=[PLAYERS], opt=POLLED)
+@get("/api/wallet", guards=[PLAYERS])
 async def wallet(request: AnyRequest) -> Wallet:
     """The player's money."""
     player = await person(request)
@@ -63,7 +63,7 @@ async def top_up(request: AnyRequest, data: JSONBody[TopUpAsked]) -> Wallet:
     return await house.wallet(player.player)
 
 
-@get("/api/tables", guards=[ANYONE], opt=POLLED)
+@get("/api/tables", guards=[ANYONE])
 async def lobby(request: AnyRequest) -> list[TableCard]:
     """Every table on offer, and who sits there."""
     house = house_of(request)

@@ -20,7 +20,7 @@ from croupier.responsible import limits
 from croupier.responsible.guard import idle_ms, time_today_ms
 from croupier.responsible.state import Limit, Period, PlayState, Sums, sums_of
 from croupier.round.commands import Refused
-from croupier.server.access import PLAYERS, POLLED, person
+from croupier.server.access import PLAYERS, person
 from croupier.server.api import AnyRequest, house_of
 from croupier.server.api import Limit as PageSize
 from croupier.server.house import GUEST_MONEY, House
@@ -48,7 +48,7 @@ _Asked = TypeVar("_Asked", bound=msgspec.Struct)
 _PERIODS: Mapping[str, Period] = {"day": "day", "week": "week", "month": "month"}
 
 
-@get("/api/cashier", guards=[PLAYERS], opt=POLLED)
+@get("/api/cashier", guards=[PLAYERS])
 async def cashier(request: AnyRequest, limit: PageSize = 20, before: FromQuery[str | None] = None) -> CashierShown:
     """The player's balance, and deposits and withdrawals, latest first."""
     return await _cashier(request, limit, before)
@@ -70,7 +70,7 @@ async def withdrawal(request: AnyRequest, data: JSONBody[AmountAsked]) -> Cashie
     return await _cashier(request, 20, None)
 
 
-@get("/api/play", guards=[PLAYERS], opt=POLLED)
+@get("/api/play", guards=[PLAYERS])
 async def play(request: AnyRequest) -> PlayShown:
     """The player's figures, session, limits and break."""
     return await _play(request)

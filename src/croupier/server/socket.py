@@ -159,7 +159,8 @@ class _Client:
         if self.house.reception.is_over(self.session):
             self.connection.dismiss("session_idle")
             raise Refused("session_idle")
-        if not isinstance(command, wire.Ping | wire.Join | wire.Part | wire.Listen):
+        by_itself = isinstance(command, wire.Join | wire.Part | wire.Listen)
+        if not by_itself and not (isinstance(command, wire.Ping) and not command.here):
             self.house.reception.moved(self.session)
 
     async def _obey(self, command: wire.Command) -> None:

@@ -94,9 +94,13 @@ class Choose(_Command, frozen=True, tag="choose"):
 
 
 class Ping(_Command, frozen=True, tag="ping"):
-    """Ask for a sign of life; answered by ``pong`` with the same number."""
+    """Ask for a sign of life; answered by ``pong`` with the same number.
+
+    ``here``: someone has touched, clicked or typed on the page since the last one, so the session is not idle.
+    """
 
     number: Number
+    here: bool = False
 
 
 class Listen(_Command, frozen=True, tag="listen"):

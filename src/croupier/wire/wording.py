@@ -6,7 +6,7 @@ SENTENCES: Mapping[str, str] = {
     "adjusted_already": "This player's round is adjusted already, or waits for a second supervisor.",
     "already_registered": "You have a name and a password already.",
     "bad_name": "This cannot be your name here ({why}): take Latin letters and numbers, {shortest} to {longest}.",
-    "bad_password": "This cannot be your password ({why}): take {shortest} to {longest} characters, not the usual ones.",
+    "bad_password": "This cannot be your password ({why}): {shortest} to {longest} characters, not the usual ones.",
     "barred": "You cannot come in at present; support can tell you more.",
     "choice_made": "Somebody has chosen or was paid by this card; the round can only be voided now.",
     "closed_already": "This incident is closed already.",

@@ -81,6 +81,28 @@ test("pages about people have addresses, and everyone begins where they belong",
   for (const role of STAFF_ROLES.filter((one) => one !== "support")) expect(home(role).page).toBe(role);
 });
 
+test("C16: a ping says that someone is there, once for each time that they did something", () => {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  const connection = new Connection(() => {
+    const line: Line = { send: (text) => void sent.push(text), close() {}, onopen: null, onmessage: null, onclose: null };
+    setTimeout(() => line.onopen?.());
+    return line;
+  });
+  connection.open();
+  vi.advanceTimersByTime(1);
+  connection.touch();
+  vi.advanceTimersByTime(15_000);
+  connection["pongs"] = 1;
+  vi.advanceTimersByTime(15_000);
+  expect(sent.map((text) => JSON.parse(text) as object)).toEqual([
+    { type: "ping", number: 1, here: true },
+    { type: "ping", number: 2 },
+  ]);
+  connection.close();
+  vi.useRealTimers();
+});
+
 test("a session that is over is not dialled again, and what waited for it is told", async () => {
   vi.useFakeTimers();
   const lines: Line[] = [];
