@@ -56,7 +56,7 @@ class PlayRules(msgspec.Struct, frozen=True):
     set limits of time, spend and top-ups a day. ``raise_delay_ms``: how long a raised limit waits, ``raise_confirmed``
     whether it must then be confirmed. ``idle_ms``: an idle session ends after it; None: it does not.
     ``reality_check_minutes``: how often players are told how long they have played, where they have not chosen
-    themselves; None: only where they have.
+    themselves; None: only where they have. ``quick_play``: whether cards may come without a pause (C14).
     """
 
     ids_required: Rule[bool]
@@ -69,6 +69,7 @@ class PlayRules(msgspec.Struct, frozen=True):
     session_cap: Rule[int | None]
     first_maxima: Rule[FirstMaxima | None]
     first_maxima_young: Rule[FirstMaxima | None]
+    quick_play: Rule[bool]
 
 
 class Help(msgspec.Struct, frozen=True):
@@ -115,6 +116,7 @@ def _elsewhere(source: str, certainty: Certainty) -> PlayRules:
         session_cap=Rule(None, _NONE, certainty),
         first_maxima=Rule(None, _NONE, certainty),
         first_maxima_young=Rule(None, _NONE, certainty),
+        quick_play=Rule(_YES, _NONE, certainty),
     )
 
 
@@ -137,12 +139,14 @@ _ITALY_PLAY = PlayRules(
     session_cap=Rule(100_000, "press on the rules for online games of skill", "press"),
     first_maxima=Rule(FirstMaxima(180, 10_000, 20_000), _IT_PRESS, "press"),
     first_maxima_young=Rule(FirstMaxima(120, 5_000, 5_000), _IT_PRESS, "press"),
+    quick_play=Rule(_YES, _NONE, "press"),
 )
 _BRITAIN_PLAY = msgspec.structs.replace(
     _elsewhere(_UK_MAPPED, "secondary"),
     raise_confirmed=Rule(_YES, _UK_MAPPED, "secondary"),
     idle_ms=Rule(30 * MINUTE_MS, _UK, "secondary"),
     reality_check_minutes=Rule(60, _UK, "secondary"),
+    quick_play=Rule(_NO, _UK_MAPPED, "secondary"),
 )
 _MALTA_PLAY = msgspec.structs.replace(_elsewhere(_MT, "secondary"), reality_check_minutes=Rule(60, _MT, "secondary"))
 

@@ -21,9 +21,12 @@ class Currency:
 PLAY: Final = Currency("PLAY", 2)
 """Play money: kept like any other currency, worth nothing outside."""
 
+TRIAL: Final = Currency("TRIAL", 2)
+"""Money for trying a game: given out freely, apart from every wallet."""
+
 EUR: Final = Currency("EUR", 2)
 
-CURRENCIES: Final[Mapping[str, Currency]] = MappingProxyType({c.code: c for c in (PLAY, EUR)})
+CURRENCIES: Final[Mapping[str, Currency]] = MappingProxyType({c.code: c for c in (PLAY, TRIAL, EUR)})
 """Every currency by its code."""
 
 MAX_AMOUNT: Final = 10**15

@@ -167,3 +167,32 @@ def test_A38_the_bar_stands_on_top_and_names_game_session_and_participation(brow
         box = bar.bounding_box()
         assert box is not None
         assert box["y"] == 0
+
+
+def test_C3_a_game_is_tried_from_the_lobby_with_money_of_its_own(browser: Browser, tmp_path: Path) -> None:
+    with (
+        open_house(tmp_path / "house.sqlite3", decks=[DECK] * 3, tables=tables("roma", "venezia")) as house,
+        visitor(browser, house.address, PHONE) as page,
+    ):
+        visit = in_english(Visit(house, page, "phone"))
+        page.goto("/")
+        expect(visit.find("lobby-card-venezia")).to_be_visible()
+        expect(page.get_by_test_id("try-venezia")).to_have_count(0)  # A16
+        visit.press("try-roma")
+        expect(visit.find("fun-note")).to_contain_text("apart from your wallet")
+        visit.expect_money(OPENING)
+        visit.bet(10_000, "ante")
+        visit.expect_money(OPENING - 10_000, 10_000)
+        visit.press("btn-deal")
+        visit.choose("fold")
+        visit.expect_over()
+        visit.expect_money(OPENING - 10_000)
+        visit.press("btn-menu")
+        expect(page.get_by_test_id("nav-history")).to_have_count(0)
+        assert complaints(page) == []
+        visit.shoot("for-fun")
+        visit.press("fun-leave")
+        expect(visit.find("session-id")).to_be_visible()
+        visit.expect_money(OPENING)
+        page.goto("/history")
+        expect(page.get_by_test_id("history-row")).to_have_count(0)

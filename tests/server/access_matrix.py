@@ -63,6 +63,7 @@ MATRIX: Mapping[tuple[str, str], frozenset[str]] = {
     ("POST", "/api/cashier/top-up"): PLAYERS,
     ("GET", "/api/cashier"): PLAYERS,
     ("POST", "/api/cashier/deposits"): PLAYERS,
+    ("POST", "/api/cashier/trial"): PLAYERS,
     ("POST", "/api/cashier/withdrawals"): PLAYERS,
     ("GET", "/api/play"): PLAYERS,
     ("POST", "/api/play/limits"): PLAYERS,

@@ -2,6 +2,7 @@
 import { Chat } from "./chat/chat.svelte";
 import { Connection, RefusedError, randomHex } from "./connection";
 import { House, HouseError, type Transport, server } from "./house";
+import { isFun } from "./money/fun";
 import { MoneyDesk } from "./money/desk.svelte";
 import { notices } from "./notices.svelte";
 import { Table } from "./table.svelte";
@@ -99,7 +100,7 @@ export class Session {
     try {
       const desc = await this.house.table(id);
       if (this.looking !== id) return;
-      this.table = new Table(desc, this.connection, this.wallet.available);
+      this.table = new Table(desc, this.connection, isFun(desc) ? 0 : this.wallet.available);
       this.missing = null;
       this.connection.join(id);
       this.chat.listen(desc.kind === "live" ? id : null);
@@ -128,7 +129,8 @@ export class Session {
 
   async topUp(): Promise<void> {
     try {
-      this.paid(await this.house.topUp(randomHex(16)));
+      const fun = this.table && isFun(this.table.desc);
+      this.paid(fun ? ((await this.house.call("POST", "/api/cashier/trial")) as Wallet) : await this.house.topUp(randomHex(16)));
     } catch (error) {
       this.problem(error);
     }
@@ -142,8 +144,8 @@ export class Session {
   }
 
   private paid(wallet: Wallet): void {
-    this.wallet = wallet;
-    this.table?.paid(wallet);
+    if (!isFun(wallet)) this.wallet = wallet;
+    if (wallet.currency === this.table?.desc.currency) this.table.paid(wallet);
   }
 
   private heard(message: Message): void {

@@ -218,6 +218,8 @@ export interface TableDescription {
 }
 
 export interface TableCard {
+  /** Whether it can be tried with money of its own. */
+  for_fun?: boolean;
   id: string;
   game: string;
   name: string;

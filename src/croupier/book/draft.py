@@ -10,6 +10,7 @@ from croupier.book.codec import encode_event, encode_people
 from croupier.book.seating import AnyEvent, TableHappening, TableState, advance
 from croupier.ledger.accounts import Transfer, covered, post
 from croupier.ledger.plan import plan
+from croupier.money import TRIAL
 from croupier.ports.store import Batch, StoredEnd, StoredEvent, StoredResult, StoredTable, StoredTransfer
 from croupier.responsible.state import PlayState
 from croupier.round.events import RoundEnded, RoundOpened, RoundVoided
@@ -102,7 +103,7 @@ class Draft:
     def _end(self, round_: Round) -> None:
         self.batch.ends.append(StoredEnd(round_.id, self.at_ms, round_.phase))
         for number, seat in sorted(round_.seats.items()):
-            if not seat.bets:
+            if not seat.bets or round_.terms.currency == TRIAL.code:  # C3: what is only tried has no history
                 continue
             staked = sum(seat.bets.values())
             returned = sum(result.returned for result in seat.settled)

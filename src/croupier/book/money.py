@@ -21,9 +21,11 @@ from croupier.book.money_acts import (
     SetLimit,
     SettleMovement,
     TakeBreak,
+    TakeTrialMoney,
 )
 from croupier.book.plays import Plays
-from croupier.ledger.accounts import Purse, Transfer, cashier
+from croupier.ledger.accounts import Purse, Transfer, cashier, house
+from croupier.money import TRIAL
 from croupier.ports.money import MovementKind, StoredMovement, StoredPlayChange
 from croupier.responsible import limits
 from croupier.responsible.guard import check_deposit, idle_ms
@@ -33,6 +35,9 @@ from croupier.round.commands import Refused
 LEAST = 1_00
 MOST = 10_000_00
 """Bounds of one deposit or withdrawal, in minor units."""
+
+TRIAL_FUNDS = 10**14
+"""What the house has to pay wins of trial money from."""
 
 
 class MoneyOffice(Protocol):
@@ -98,6 +103,18 @@ def _settle(office: MoneyOffice, act: SettleMovement) -> tuple[Draft, Reply]:
     return draft, Reply(0)
 
 
+def _take_trial_money(office: MoneyOffice, act: TakeTrialMoney) -> tuple[Draft, Reply]:
+    """The house that plays for trial money opens with the first who tries."""
+    draft = _draft(office, act)
+    outside, bank = cashier(TRIAL.code), house(TRIAL.code)
+    if office.balances[outside] == 0:
+        draft.move([Transfer(outside, bank, TRIAL_FUNDS, "fund")])
+    wallet = Purse(TRIAL.code, act.player).wallet
+    if (missing := act.up_to - office.balances[wallet]) > 0:
+        draft.move([Transfer(outside, wallet, missing, "top_up")])
+    return draft, Reply(0)
+
+
 def _set_limit(office: MoneyOffice, act: SetLimit) -> tuple[Draft, Reply]:
     plays = office.plays
     return _changed(office, act, limits.with_limit(plays.of(act.player), plays.rules, act.kind, act.value, act.at_ms))
@@ -155,6 +172,7 @@ MONEY_DECISIONS: Mapping[type[Any], Callable[[MoneyOffice, Any], tuple[Draft, Re
     AskDeposit: _ask_deposit,
     AskWithdrawal: _ask_withdrawal,
     SettleMovement: _settle,
+    TakeTrialMoney: _take_trial_money,
     SetLimit: _set_limit,
     ConfirmLimit: _confirm_limit,
     TakeBreak: _take_break,

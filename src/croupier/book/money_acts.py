@@ -40,6 +40,13 @@ class SettleMovement(_Act, frozen=True):
     reason: str = ""
 
 
+class TakeTrialMoney(_Act, frozen=True):
+    """A player tries a game: trial money is filled up to an amount."""
+
+    player: str
+    up_to: int
+
+
 class SetLimit(_Act, frozen=True):
     """A player sets a limit, or with None takes it away."""
 
@@ -81,4 +88,14 @@ class Participate(_Act, frozen=True):
     participation: str
 
 
-MoneyAct = AskDeposit | AskWithdrawal | SettleMovement | SetLimit | ConfirmLimit | TakeBreak | AnswerCheck | Participate
+MoneyAct = (
+    AskDeposit
+    | AskWithdrawal
+    | SettleMovement
+    | TakeTrialMoney
+    | SetLimit
+    | ConfirmLimit
+    | TakeBreak
+    | AnswerCheck
+    | Participate
+)

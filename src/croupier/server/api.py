@@ -15,6 +15,7 @@ from croupier.money import CURRENCIES
 from croupier.ports.store import HistoryEntry, StoredPlayer
 from croupier.rules.definition import ANTE
 from croupier.server.access import ANYONE, PLAYERS, address_of, person, session_of
+from croupier.server.fun import real_id
 from croupier.server.house import GUEST_MONEY, PLAY, House
 from croupier.server.session import session_cookie
 from croupier.wire.commands import Key
@@ -80,7 +81,7 @@ async def table_description(request: AnyRequest, table: FromPath[str]) -> TableD
     """Everything a page needs to draw a table."""
     house = house_of(request)
     found = house.table(table)
-    certificate = house.openings[table].certificate
+    certificate = house.openings[real_id(table)].certificate
     return describe(found, certificate, house.closed(table))
 
 
@@ -142,6 +143,7 @@ def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: s
         unfinished=player is not None and house.instance(table.id, player.player) in unfinished,
         seated=player is not None and any(chair.player == player.player for chair in chairs.values()),
         closed=house.closed(table.id),
+        for_fun=table.id in {real_id(fun) for fun in house.fun},
         chairs=[CardChair(seat, chair.name) for seat, chair in sorted(chairs.items())],
     )
 

@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import Mapping
-from contextlib import suppress
+from contefrom croupier.book.money_acts import TakeTrialMoney
+tlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -88,6 +89,7 @@ class House:
         self.checks = LimitEach(parts.clock, CHECKS_PER_SECOND, CHECKS_AT_ONCE)
         self.lab = Lab(parts.clock)
         self.tables: Mapping[str, Table] = {table.id: table for table in parts.tables}
+        self.fun = fun_tables(parts.tables)
         self.openings: Mapping[str, Opening] = {
             table.id: opening(table, parts.jurisdiction, parts.certificates) for table in parts.tables
         }
@@ -145,20 +147,22 @@ class House:
 
     def table(self, table: str) -> Table:
         """A table of the catalogue; Refused for an unknown one."""
-        if table not in self.tables:
+        found = self.tables.get(table) or self.fun.get(table)
+        if found is None:
             raise Refused("unknown_table", table=table)
-        return self.tables[table]
+        return found
 
     def closed(self, table: str) -> str | None:
         """Why a table opens no round and takes no bets, as a code; None for one that does."""
-        return self.openings[table].closed or ("disabled" if self.closures.cover(self.tables[table]) else None)
+        real = real_id(table)
+        return self.openings[real].closed or ("disabled" if self.closures.cover(self.tables[real]) else None)
 
     def require_open(self, table: Table, *, begun: bool = False) -> None:
         """Refused for a table that may not take bets, with the code of the reason.
 
         ``begun``: a round that has begun is to go on; what is disabled meanwhile is played to its end.
         """
-        closed = self.closed(table.id) if not begun else self.openings[table.id].closed
+        closed = self.closed(table.id) if not begun else self.openings[real_id(table.id)].closed
         if closed is not None:
             raise Refused("table_closed", table=table.id, reason=closed)
 
@@ -188,17 +192,24 @@ class House:
         """
         instance = self.instance(table, connection.player)
         if self.closed(table) is not None and (await self.writer.table(instance)).running is None:
-            self.require_open(self.tables[table])  # a round that has begun may be watched to its end
+            self.require_open(self.table(table))  # a round that has begun may be watched to its end
         self.hub.join(connection, instance, table)
-        if not self.tables[table].live:
+        if not self.table(table).live:
             with suppress(Refused):  # whoever only looks needs no ids; a bet asks again
-                await self.money.admit(connection.player, self.tables[table], instance)
+                await self.money.admit(connection.player, self.table(table), instance)
+        if table in self.fun:
+            connection.post(encode(await self.trial_money(connection.player)))
         state = await self.writer.table(instance)
-        if not self.tables[table].live and state.round is None:
-            state = await self._open_instant(self.tables[table], instance, connection.player, name)
+        if not self.table(table).live and state.round is None:
+            state = await self._open_instant(self.table(table), instance, connection.player, name)
         if instance in self.live:
             self.live[instance].observe(state)  # the clock shown beside it must be this state's
         connection.post(self._snapshot(state, table, connection.player))
+
+    async def trial_money(self, player: str) -> Wallet:
+        """Fill up what a player has for trying games (C3); all of it."""
+        await self.writer.submit(TakeTrialMoney(self.clock.wall_ms(), player, GUEST_MONEY))
+        return wallet_shown(await self.writer.wallet(player, TRIAL.code))
 
     async def _open_instant(self, table: Table, instance: str, player: str, name: str) -> TableState:
         """Give a player their seat and first round at an instant table."""

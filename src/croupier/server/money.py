@@ -154,6 +154,8 @@ class MoneyDesk:
 
     async def admit(self, player: str, table: Table, instance: str) -> None:
         """See that a player has ids for a table; Refused where the law wants them and there are none to be had."""
+        if table.terms.currency != CURRENCY:
+            return  # C3: what is only tried is nobody's business
         if self._regulator is None:
             if self.rules.ids_required.value:
                 raise Refused("regulator_down")

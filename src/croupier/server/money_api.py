@@ -24,6 +24,7 @@ from croupier.server.access import PLAYERS, person
 from croupier.server.api import AnyRequest, house_of
 from croupier.server.api import Limit as PageSize
 from croupier.server.house import GUEST_MONEY, House
+from croupier.wire.messages import Wallet
 from croupier.wire.money import (
     AmountAsked,
     BreakAsked,
@@ -68,6 +69,13 @@ async def withdrawal(request: AnyRequest, data: JSONBody[AmountAsked]) -> Cashie
     player, asked = await person(request), await _strictly(request, data)
     await house_of(request).money.withdraw(player.player, asked.key, asked.amount)
     return await _cashier(request, 20, None)
+
+
+@post("/api/cashier/trial", status_code=200, guards=[PLAYERS])
+async def trial_money(request: AnyRequest) -> Wallet:
+    """Fill up the money for trying games (C3)."""
+    player = await person(request)
+    return await house_of(request).trial_money(player.player)
 
 
 @get("/api/play", guards=[PLAYERS])
@@ -121,6 +129,7 @@ MONEY_ROUTES: list[Any] = [
     cashier,
     deposit,
     withdrawal,
+    trial_money,
     play,
     set_limit,
     confirm_limit,

@@ -190,6 +190,7 @@ class TableCard(_Shape, frozen=True):
     """A table in the lobby: limits of the ante, dealer's name, who sits there, and whether you have a round open.
 
     ``closed``: why it may not open, as a code: not_certified, under_floor. ``chairs``: who sits where (A13).
+    ``for_fun``: it can be tried with money of its own, at the table "try-" and its id (C3).
     """
 
     id: str
@@ -208,6 +209,7 @@ class TableCard(_Shape, frozen=True):
     seated: bool
     closed: str | None
     chairs: list[CardChair] = []
+    for_fun: bool = False
 
 
 class HistoryRow(_Shape, frozen=True):

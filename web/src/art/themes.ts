@@ -1,3 +1,5 @@
+import { realId } from "../money/fun";
+
 /** Colours and people of the rooms: decoration by table, with a standard look for any table unknown here. */
 export interface Theme {
   /** Felt from the lit middle to the dark edge. */
@@ -51,4 +53,4 @@ const THEMES: Record<string, Partial<Theme>> = {
   },
 };
 
-export const themeOf = (table: string): Theme => ({ felt: GREEN, wall: WINE, dealer: GIULIA, faces: ["As", "Kd"], ...THEMES[table] });
+export const themeOf = (table: string): Theme => ({ felt: GREEN, wall: WINE, dealer: GIULIA, faces: ["As", "Kd"], ...THEMES[realId(table)] });

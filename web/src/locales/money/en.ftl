@@ -124,6 +124,14 @@ money-session-id = Session ID
 money-participation-id = Participation ID
 money-no-id = none yet
 
+## For fun
+money-try = Try the game
+money-try-of = Try { $name } for fun
+money-fun = For fun
+money-fun-note = Fun money, apart from your wallet; no history
+money-fun-money = Fun money
+money-fun-leave = To the real table
+
 ## Refusals
 refused-amount_range = Please choose an amount from { $minimum } to { $maximum }.
 refused-bad_limit = This cannot be a limit. Please choose another value.

@@ -123,6 +123,14 @@ money-session-id = ID de session
 money-participation-id = ID de participation
 money-no-id = pas encore
 
+## Pour le plaisir
+money-try = Essayer le jeu
+money-try-of = Essayer { $name } pour le plaisir
+money-fun = Pour le plaisir
+money-fun-note = Jetons d’essai, à part de votre solde ; sans historique
+money-fun-money = Jetons d’essai
+money-fun-leave = À la vraie table
+
 ## Refus
 refused-amount_range = Choisissez un montant de { $minimum } à { $maximum }.
 refused-bad_limit = Cela ne peut pas être une limite. Choisissez une autre valeur.

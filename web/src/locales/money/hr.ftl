@@ -126,6 +126,14 @@ money-session-id = ID sesije
 money-participation-id = ID sudjelovanja
 money-no-id = još nema
 
+## Iz zabave
+money-try = Isprobaj igru
+money-try-of = Isprobaj { $name } iz zabave
+money-fun = Iz zabave
+money-fun-note = Probni žetoni, odvojeni od vašeg stanja; bez povijesti
+money-fun-money = Probni žetoni
+money-fun-leave = Za pravi stol
+
 ## Odbijanja
 refused-amount_range = Odaberite iznos od { $minimum } do { $maximum }.
 refused-bad_limit = To ne može biti ograničenje. Odaberite drugu vrijednost.

@@ -124,6 +124,14 @@ money-session-id = ID sessione
 money-participation-id = ID partecipazione
 money-no-id = ancora nessuno
 
+## Per divertimento
+money-try = Prova il gioco
+money-try-of = Prova { $name } per divertimento
+money-fun = Per divertimento
+money-fun-note = Gettoni di prova, a parte dal tuo saldo; senza cronologia
+money-fun-money = Gettoni di prova
+money-fun-leave = Al tavolo vero
+
 ## Rifiuti
 refused-amount_range = Scegli un importo da { $minimum } a { $maximum }.
 refused-bad_limit = Questo non può essere un limite. Scegli un altro valore.
