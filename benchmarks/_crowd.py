@@ -111,11 +111,15 @@ async def listen(port: int, path: str, headers: Mapping[str, str], arrivals: Arr
 
 
 def deaf(port: int, path: str, headers: Mapping[str, str], says: bytes) -> socket.socket:
-    """A client that shakes hands, says one thing, and never reads."""
+    """A client that shakes hands, says one thing, and reads nothing of what it hears."""
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.connect(("127.0.0.1", port))
-    client.sendall(handshake(path, headers) + frame(says, _TEXT))
+    client.sendall(handshake(path, headers))
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):  # what comes before that is nobody's message to the server
+        answer += client.recv(1)
+    client.sendall(frame(says, _TEXT))
     return client
 
 
