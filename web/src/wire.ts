@@ -215,6 +215,8 @@ export interface TableDescription {
   advice: boolean;
   /** Where the table's picture is (HLS); without one a drawn dealer stands in. */
   stream?: string | null;
+  /** Whether cards may come without a pause where one plays alone. */
+  quick_play?: boolean;
 }
 
 export interface TableCard {

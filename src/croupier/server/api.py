@@ -82,7 +82,8 @@ async def table_description(request: AnyRequest, table: FromPath[str]) -> TableD
     house = house_of(request)
     found = house.table(table)
     certificate = house.openings[real_id(table)].certificate
-    return describe(found, certificate, house.closed(table))
+    quick_play = house.parts.jurisdiction.play.quick_play.value
+    return describe(found, certificate, house.closed(table), quick_play=quick_play)
 
 
 @get("/api/history", guards=[PLAYERS])

@@ -29,7 +29,9 @@ HIGHEST = {three_card.CATEGORIES[-1], five_card.CATEGORIES[-1]}
 LOWEST = {three_card.CATEGORIES[0], five_card.CATEGORIES[0]}
 
 
-def describe(table: Table, certificate: Certificate | None, closed: str | None = None) -> TableDescription:
+def describe(
+    table: Table, certificate: Certificate | None, closed: str | None = None, *, quick_play: bool = True
+) -> TableDescription:
     """Everything a page needs to draw a table, what it returns from the certificate of its game."""
     terms, game = table.terms, table.terms.game
     currency = CURRENCIES[terms.currency]
@@ -72,6 +74,7 @@ def describe(table: Table, certificate: Certificate | None, closed: str | None =
         closed=closed,
         advice=table.advice,
         stream=table.stream,
+        quick_play=quick_play,
     )
 
 

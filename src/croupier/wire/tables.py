@@ -145,7 +145,8 @@ class TableDescription(_Shape, frozen=True):
     rules page explains; ``definition`` and ``terms`` are the fingerprints of the game alone and with its policy
     and limits. ``returns``: from the certificate of the definition, optimal play first; empty without one.
     ``closed``: why the table may not open, as a code. ``advice``: whether players may have each option's worth shown.
-    ``stream``: the address of the table's picture (HLS), null where a drawn dealer stands in.
+    ``stream``: the address of the table's picture (HLS), null where a drawn dealer stands in. ``quick_play``: whether
+    cards may come without a pause where one plays alone.
     """
 
     id: str
@@ -177,6 +178,7 @@ class TableDescription(_Shape, frozen=True):
     closed: str | None
     advice: bool
     stream: str | None = None
+    quick_play: bool = True
 
 
 class CardChair(_Shape, frozen=True):

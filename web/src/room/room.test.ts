@@ -108,6 +108,19 @@ describe("what waits for a picture", () => {
     expect(shown).toEqual(["card_dealt", "stage_opened"]);
   });
 
+  test("C14: with quick play cards come at once", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => false });
+    for (const quick of [false, true]) {
+      shown = [];
+      playback.quick = () => quick;
+      for (const card of ["a", "b"]) playback.push("card_dealt", () => shown.push(card));
+      expect(shown).toEqual(quick ? ["a", "b"] : ["a"]);
+      vi.runAllTimers();
+      expect(shown).toEqual(["a", "b"]);
+    }
+  });
+
   test("a picture that is lost lets everything through", () => {
     picture = 1000;
     push("card_dealt", 60_000);
