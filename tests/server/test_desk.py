@@ -6,6 +6,9 @@ import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+import pytest
+from structlog.testing import capture_logs
+
 from croupier.ports.desk import Channel, StoredMessage
 from croupier.ports.store import StoredPlayer
 from croupier.server import hub
@@ -132,3 +135,22 @@ async def test_what_is_said_while_somebody_begins_to_listen_is_neither_missed_no
     await desk.stop()
     (history,) = [json.loads(text) for text in wire.taken]
     assert [one["number"] for one in history["messages"]] == [2]
+
+
+async def test_a_fault_in_telling_one_message_silences_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, wire = StillClock(), Wire()
+    speaker = Connection("ann", wire.send)
+
+    def broken(_: str) -> bool:
+        raise ZeroDivisionError
+
+    async with desk_of(clock) as desk:
+        await desk.listen(speaker, "venezia")
+        with monkeypatch.context() as fault, capture_logs() as logs:
+            fault.setattr(speaker, "aside", broken)
+            await say(desk, clock, speaker, "one")
+            await desk._queue.join()
+        assert [entry["event"] for entry in logs] == ["message not told"]
+        await say(desk, clock, speaker, "two")
+        await desk._queue.join()
+        assert told(wire) == ["", "two"]

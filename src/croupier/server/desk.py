@@ -182,7 +182,8 @@ class Desk:
     async def know_mutes(self, player: str) -> list[StoredMute]:
         """Read whom a player has muted, and go by it from now on."""
         kept = await asyncio.to_thread(self.store.mutes, player)
-        self._muted[player] = frozenset(one.muted for one in kept)
+        if self._hub.present(player):
+            self._muted[player] = frozenset(one.muted for one in kept)
         return list(kept)
 
     async def mutes_changed(self, player: str) -> list[StoredMute]:
@@ -254,10 +255,10 @@ class Desk:
         for message, (_, kept) in zip(numbered, waiting, strict=True):
             if kept is not None and not kept.done():
                 kept.set_result(message.number)
-            if message.channel == "table":
-                await self._spread(message)
-            else:
-                await self._call(message)
+            try:
+                await (self._spread(message) if message.channel == "table" else self._call(message))
+            except Exception:  # noqa: BLE001  # it is kept, and the next one has to be told all the same
+                _log.exception("message not told", number=message.number)
 
     async def _spread(self, message: StoredMessage) -> None:
         table = message.subject
