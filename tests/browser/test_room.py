@@ -14,11 +14,19 @@ from tests.browser.tables import BETTING_MS, DEALER, DECISION_MS, OPENING, PAUSE
 
 DECK = "Qc 9d 8h Js Th 9c"
 STILL = re.compile(r"12\s+Paused")
+PAIR_THAT_LOSES = "As Ac 5h 8c 8d 3s"
+PAIR_THAT_WINS = "Qc 9d 4h 8c 8d 3s"
+WIN_HERTZ = 523
+"""The first of the notes that follow a win."""
+
 LISTEN = """
-    window.sounds = 0;
+    window.sounds = [];
     for (const source of [OscillatorNode, AudioBufferSourceNode]) {
         const start = source.prototype.start;
-        source.prototype.start = function (...when) { window.sounds++; return start.apply(this, when); };
+        source.prototype.start = function (...when) {
+            window.sounds.push(Math.round(this.frequency?.value ?? 0));
+            return start.apply(this, when);
+        };
     }
     window.spoken = [];
     window.speechSynthesis.speak = (said) => window.spoken.push([said.lang, said.text]);
@@ -58,13 +66,13 @@ def test_A33_sound_is_switched_at_the_table_and_goes_back_to_the_players_default
         page.add_init_script(LISTEN)
         visit.enter("paris")
         visit.bet(500, "ante")
-        page.wait_for_function("() => sounds > 0")  # a chip
+        page.wait_for_function("() => sounds.length > 0")  # a chip
         visit.press("btn-sound")
         expect(visit.find("btn-sound")).to_have_accessible_name("Switch sound on")
-        before = page.evaluate("sounds")
+        before = page.evaluate("sounds.length")
         visit.bet(500, "ante")
         visit.shows("total-bet", 1_000)
-        assert page.evaluate("sounds") == before
+        assert page.evaluate("sounds.length") == before
         visit.press("nav-lobby")
         visit.find("lobby-card-venezia").click()
         expect(visit.find("btn-sound")).to_have_attribute("data-on", "true")
@@ -76,6 +84,24 @@ def test_A33_sound_is_switched_at_the_table_and_goes_back_to_the_players_default
         visit.press("nav-lobby")
         visit.find("lobby-card-zagreb").click()
         expect(visit.find("btn-sound")).to_have_attribute("data-on", "false")
+
+
+def test_nothing_sounds_glad_unless_more_came_back_than_was_staked(browser: Browser, tmp_path: Path) -> None:
+    with visiting(browser, tmp_path, "paris", PAIR_THAT_LOSES, PAIR_THAT_WINS) as visit:
+        page = visit.page
+        page.add_init_script(LISTEN)
+        page.goto("/table/paris")
+        for net, glad in ((-500, False), (2_500, True)):
+            visit.bet(500, "ante", "pair_plus")
+            visit.press("btn-deal")
+            visit.expect_phase("deciding")
+            visit.choose("play")
+            visit.expect_over()
+            expect(visit.find("result")).to_have_attribute("data-net", str(net))
+            page.wait_for_function("() => sounds.length > 4")  # chips and cards are heard
+            assert (WIN_HERTZ in page.evaluate("sounds")) is glad
+            visit.press("btn-new")
+            visit.expect_phase("betting")
 
 
 def test_E2_announcements_are_shown_and_spoken_to_who_wants_it(browser: Browser, tmp_path: Path) -> None:

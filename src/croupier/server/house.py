@@ -3,8 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Mapping
-from contefrom croupier.book.money_acts import TakeTrialMoney
-tlib import suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -15,11 +14,12 @@ from croupier.adapters.argon2 import Argon2
 from croupier.book.acts import OpenAccount, OpenRound, Sit
 from croupier.book.book import Book, Done
 from croupier.book.book import Wallet as WalletState
+from croupier.book.money_acts import TakeTrialMoney
 from croupier.book.seating import TableState
 from croupier.book.writer import Writer
 from croupier.games.catalogue import Table
 from croupier.jurisdictions import DEMO, Jurisdiction
-from croupier.money import CURRENCIES
+from croupier.money import CURRENCIES, TRIAL
 from croupier.ports.clock import Clock
 from croupier.ports.desk import DeskStore
 from croupier.ports.passwords import Hasher
@@ -32,6 +32,7 @@ from croupier.server.closures import Closures
 from croupier.server.confirmations import Confirmations
 from croupier.server.desk import Desk
 from croupier.server.floor_news import FloorNews
+from croupier.server.fun import fun_tables, real_id
 from croupier.server.hub import Connection, Hub
 from croupier.server.lab_answers import Lab
 from croupier.server.limits import LimitEach
