@@ -225,7 +225,13 @@ def test_a_supervisor_silences_a_player_who_is_told(browser: Browser, tmp_path: 
     with visiting(browser, tmp_path, "venezia", DECK) as ann, working(browser, ann, "supervisor") as max_:
         ann.enter("venezia")
         say(ann, "rude words")
-        max_.page.goto("/table/venezia")
+        max_.page.goto("/supervisor/table/venezia")
+        max_.press("table-chat")
+        max_.find("chat-input").fill("Please keep it friendly.")
+        max_.find("chat-input").press("Enter")
+        expect(lines(ann).last).to_contain_text("Supervisor")
+        assert violations(max_.page) == []
+        max_.shoot("supervisor-chat")
         max_.press("chat-more")
         max_.press("chat-silence")
         max_.find("silence-60").check()
