@@ -156,6 +156,7 @@ async def test_a_live_round_goes_on_in_the_decision(database: Path) -> None:
                 "remaining_ms": 15_000,
                 "total_ms": 15_000,
                 "warn_ms": 5_000,
+                "frozen": False,
             }
             assert client.money == had
             assert client.heard[0]["seats"] == client.heard[0]["unfinished"] == ["venezia"]
