@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect  # noqa: A004 (Playwright's name)
 
 from croupier.games.catalogue import Table
 from tests.browser.conftest import DESK, take_screenshot, visitor
@@ -102,8 +102,8 @@ class Visit:
         """Decide. The page ignores the first moment after the choices appear, so press again as a person would."""
         button = self.find(f"option-{option}")
         for _ in range(5):
-            button.click()
-            with suppress(AssertionError):
+            with suppress(AssertionError, TimeoutError):  # heard late: what is gone cannot be pressed again
+                button.click(timeout=2_000)
                 expect(button).to_be_hidden(timeout=700)
                 return
         expect(button).to_be_hidden()

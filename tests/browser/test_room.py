@@ -91,7 +91,7 @@ def test_nothing_sounds_glad_unless_more_came_back_than_was_staked(browser: Brow
         page = visit.page
         page.add_init_script(LISTEN)
         page.goto("/table/paris")
-        for net, glad in ((-500, False), (2_500, True)):
+        for net, glad in ((-500, False), (1_500, True)):
             visit.bet(500, "ante", "pair_plus")
             visit.press("btn-deal")
             visit.expect_phase("deciding")
