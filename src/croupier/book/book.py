@@ -144,6 +144,7 @@ class Book:
             self.balances.clear()
         outcomes = [self._decide(act) for act in acts]
         if self._batch.receipts or any(isinstance(outcome, Done) and not outcome.again for outcome in outcomes):
+            self._batch.plays = self.plays.written()
             with _store_errors():
                 self._store.commit(self._batch)
         return outcomes

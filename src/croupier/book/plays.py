@@ -41,6 +41,9 @@ class Plays:
         self.rules = rules
         self._read = read
         self._states: dict[str, PlayState] = {}
+        self._touched: set[str] = set()
+        self._free = not (rules.ids_required.value or rules.limits_before_play.value or rules.session_cap.value)
+        self._idle_ms = guard.idle_ms(rules)
 
     def __len__(self) -> int:
         return len(self._states)
@@ -55,6 +58,13 @@ class Plays:
     def forget(self) -> None:
         """Drop everything: what the store has is what counts."""
         self._states.clear()
+        self._touched.clear()
+
+    def written(self) -> dict[str, StoredPlay]:
+        """The states that have changed since this was last asked, as they are stored."""
+        found = {player: StoredPlay(player, msgspec.json.encode(self._states[player])) for player in self._touched}
+        self._touched.clear()
+        return found
 
     def check_present(self, player: str, at_ms: int) -> None:
         """Refused for a player on a break."""
@@ -71,11 +81,14 @@ class Plays:
 
         What takes chips off, or moves them without a higher risk, is never asked.
         """
+        state = self.of(act.player)
+        if self._free and not state.limits and state.away is None:
+            return
         after = draft.table.round
         if after is None or (risk := _risk(after, act.player)) <= _risk(before, act.player):
             return
         if after.terms.currency != CURRENCY:
-            guard.check_present(self.of(act.player), act.at_ms)
+            guard.check_present(state, act.at_ms)
             return
         sums = moved((stored.transfer for stored in draft.batch.transfers), CURRENCY)
         reserve = Purse(CURRENCY, act.player).reserve
@@ -84,27 +97,27 @@ class Plays:
             to_come += _to_come(after, act.player)
         more = sums[act.player].staked if act.player in sums else 0
         stake = guard.Stake(draft.table.table, more, to_come, risk)
-        guard.check_stake(self.of(act.player), self.rules, stake, act.at_ms)
+        guard.check_stake(state, self.rules, stake, act.at_ms)
 
     def adopt(self, draft: Draft) -> None:
         """Count what a draft moved, keep the ids under which bets stand, and write down those of rounds that end."""
         changed = dict(draft.plays)
-        sums = moved((stored.transfer for stored in draft.batch.transfers), CURRENCY)
-        for player, one in sums.items():
+        for player, sums in moved((stored.transfer for stored in draft.batch.transfers), CURRENCY).items():
             state = changed.get(player) or self.of(player)
             if draft.state is None:
-                changed[player] = counted(state, one, day_of(draft.at_ms))
+                changed[player] = counted(state, sums, day_of(draft.at_ms))
             else:
-                changed[player] = played(state, one, draft.at_ms, guard.idle_ms(self.rules))
+                changed[player] = played(state, sums, draft.at_ms, self._idle_ms)
+        if not changed:
+            return
         round_ = draft.state.round if draft.state is not None else None
-        if round_ is not None and changed:
+        if round_ is not None:
             table = draft.table.table
             changed = {player: self._with_round(one, table, round_, player) for player, one in changed.items()}
             if round_.over:
                 self._end(draft, round_, changed)
-        for player, state in changed.items():
-            draft.batch.plays[player] = StoredPlay(player, _encode(state))
         self._states.update(changed)
+        self._touched.update(changed)
 
     def _with_round(self, state: PlayState, table: str, round_: Round, player: str) -> PlayState:
         """A bet stands under the ids of the table it was made at."""

@@ -145,54 +145,55 @@ def time_text(at_ms: int) -> str:
 
 def moved(transfers: Iterable[Transfer], currency: str) -> Mapping[str, Sums]:
     """What transfers of a currency mean for each player's play."""
-    found: dict[str, Sums] = {}
-    of_currency = f"{currency}/"
+    found: dict[str, list[int]] = {}
+    prefix = f"{currency}/"
     for transfer in transfers:
-        sums = _meaning(transfer)
-        if sums is None or not transfer.source.startswith(of_currency):
+        meaning = _MEANING.get(transfer.reason)
+        if meaning is None or not transfer.source.startswith(prefix):
             continue
-        player = _owner(transfer.source) or _owner(transfer.target)
-        if player:
-            found[player] = found[player].plus(sums) if player in found else sums
-    return found
+        owner = transfer.source.split("/", 2)[2:] or transfer.target.split("/", 2)[2:]
+        if owner:
+            sums = found.setdefault(owner[0], [0, 0, 0])
+            field, sign = meaning
+            sums[field] += sign * transfer.amount
+    return {player: Sums(*sums) for player, sums in found.items()}
 
 
-def _owner(account: str) -> str:
-    """Whose an account is; empty for those that are nobody's."""
-    _, _, of_kind = account.partition("/")
-    return of_kind.partition("/")[2]
-
-
-def _meaning(transfer: Transfer) -> Sums | None:
-    amount = transfer.amount
-    match transfer.reason:
-        case "stake" | "unstake" | "refund":
-            return Sums(staked=amount if transfer.reason == "stake" else -amount)
-        case "return" | "win" | "bonus" | "take_back":
-            return Sums(returned=-amount if transfer.reason == "take_back" else amount)
-        case "lose":
-            return Sums()
-        case "top_up":
-            return Sums(deposited=amount)
-        case _:
-            return None
+_STAKED, _RETURNED, _DEPOSITED = range(3)
+_MEANING: Mapping[str, tuple[int, int]] = {
+    "stake": (_STAKED, 1),
+    "unstake": (_STAKED, -1),
+    "refund": (_STAKED, -1),
+    "return": (_RETURNED, 1),
+    "win": (_RETURNED, 1),
+    "bonus": (_RETURNED, 1),
+    "take_back": (_RETURNED, -1),
+    "lose": (_RETURNED, 0),
+    "top_up": (_DEPOSITED, 1),
+}
+"""What a transfer's reason adds to, and with which sign; a lost stake adds nothing, but it is play."""
 
 
 def played(state: PlayState, sums: Sums, at_ms: int, idle_ms: int) -> PlayState:
     """The player after more play: counted to the day and to the session, a new one if the last is over."""
-    session = state.sitting(at_ms, idle_ms)
-    if session is None:
-        session = PlaySession("", at_ms, at_ms)
-    sums = msgspec.structs.replace(sums, played_ms=max(0, at_ms - session.last_ms))
-    session = msgspec.structs.replace(session, last_ms=max(at_ms, session.last_ms), sums=session.sums.plus(sums))
-    return msgspec.structs.replace(counted(state, sums, day_of(at_ms)), session=session)
+    session = state.sitting(at_ms, idle_ms) or PlaySession("", at_ms, at_ms)
+    sums = Sums(sums.staked, sums.returned, sums.deposited, max(0, at_ms - session.last_ms))
+    session = PlaySession(
+        session.id, session.started_ms, max(at_ms, session.last_ms), session.sums.plus(sums), session.tickets
+    )
+    days = _with_day(state.days, sums, at_ms // DAY_MS)
+    return PlayState(days, session, state.limits, state.away, state.checked_ms, state.rounds)
 
 
 def counted(state: PlayState, sums: Sums, day: int) -> PlayState:
     """The player with sums added to a day; days too old to matter are dropped."""
-    days = {one: old for one, old in state.days.items() if one > day - DAYS_KEPT}
-    days[day] = days.get(day, Sums()).plus(sums)
-    return msgspec.structs.replace(state, days=days)
+    return msgspec.structs.replace(state, days=_with_day(state.days, sums, day))
+
+
+def _with_day(days: Mapping[int, Sums], sums: Sums, day: int) -> Mapping[int, Sums]:
+    if day in days:
+        return {**days, day: days[day].plus(sums)}
+    return {**{one: old for one, old in days.items() if one > day - DAYS_KEPT}, day: sums}
 
 
 def ticketed(state: PlayState, ticket: Ticket, table: str, at_ms: int, idle_ms: int) -> PlayState:
