@@ -20,6 +20,7 @@ staff-closed-now = The table is closed.
 staff-table-shut = The table is closed
 staff-table-shut-hint = Open it to deal here.
 staff-dealt-by = { $name } deals here
+staff-round-automatic = This round is dealt automatically; yours is the next.
 staff-dealt-automatic = The automatic dealer deals here
 staff-take-over-hint = Open it to take over from the next round on.
 staff-no-such-table = There is no such table.

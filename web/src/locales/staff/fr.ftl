@@ -20,6 +20,7 @@ staff-closed-now = La table est fermée.
 staff-table-shut = La table est fermée
 staff-table-shut-hint = Ouvrez-la pour distribuer ici.
 staff-dealt-by = { $name } distribue ici
+staff-round-automatic = Cette partie est distribuée automatiquement ; la prochaine est à vous.
 staff-dealt-automatic = Le croupier automatique distribue ici
 staff-take-over-hint = Ouvrez-la pour prendre la relève dès la prochaine partie.
 staff-no-such-table = Cette table n’existe pas.

@@ -20,6 +20,7 @@ staff-closed-now = Stol je zatvoren.
 staff-table-shut = Stol je zatvoren
 staff-table-shut-hint = Otvorite ga da biste ovdje dijelili.
 staff-dealt-by = Ovdje dijeli { $name }
+staff-round-automatic = Ovu igru dijeli automatski djelitelj; vaša je sljedeća.
 staff-dealt-automatic = Ovdje dijeli automatski djelitelj
 staff-take-over-hint = Otvorite ga da biste preuzeli od sljedeće igre.
 staff-no-such-table = Takvog stola nema.

@@ -20,6 +20,7 @@ staff-closed-now = Il tavolo è chiuso.
 staff-table-shut = Il tavolo è chiuso
 staff-table-shut-hint = Aprilo per distribuire qui.
 staff-dealt-by = Qui distribuisce { $name }
+staff-round-automatic = Questa partita la distribuisce il croupier automatico; la tua è la prossima.
 staff-dealt-automatic = Qui distribuisce il croupier automatico
 staff-take-over-hint = Aprilo per subentrare dalla prossima partita.
 staff-no-such-table = Questo tavolo non esiste.
