@@ -71,9 +71,12 @@ class LiveTable:
 
     async def run(self) -> None:
         """Keep the table going until cancelled. What fails in it stops the table and calls the supervisor (A39)."""
-        await self._read()
+        known = False
         while True:
             try:
+                if not known:
+                    await self._read()
+                    known = True
                 await self._step()
             except Exception as problem:  # noqa: BLE001  # no table may go silent with stakes on it
                 _log.exception("table failed", table=self.table.id)
