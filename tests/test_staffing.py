@@ -47,7 +47,7 @@ def test_a_password_may_come_on_standard_input_and_is_not_printed(
     assert add(database, "Eve", "supervisor", "--password-stdin") == OK
     assert capsys.readouterr().out == "Eve works here now as supervisor.\n"
     ((hashed,),) = rows(database, "SELECT password FROM credentials")
-    assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=1$")
 
 
 @pytest.mark.parametrize("typed", ["", "\n", "short\n", "password123\n"])

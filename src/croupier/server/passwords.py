@@ -1,6 +1,7 @@
 """Passwords are checked in a few threads of their own: a flood of sign-ins takes neither all time nor all memory."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
@@ -8,10 +9,10 @@ from typing import Final, TypeVar
 from croupier.ports.passwords import Hasher
 from croupier.round.commands import Refused
 
-AT_ONCE: Final = 2
-"""Hashes computed at the same time; each takes 64 MiB meanwhile."""
+AT_ONCE: Final = max(1, (os.cpu_count() or 1) // 2)
+"""Hashes computed at the same time, each with 64 MiB of its own: half of the cores stay with the tables."""
 
-MOST_WAITING: Final = 32
+MOST_WAITING: Final = 16
 """Sign-ins that may wait for their turn: some seconds of work."""
 
 _T = TypeVar("_T")
