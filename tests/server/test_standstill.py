@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from croupier.book import playing
-from croupier.book.acts import Act, Disable, Enable, OpenTable, Pause, Resume, Scan, Void
+from croupier.book.acts import Act, Burn, Disable, Enable, OpenTable, Pause, Resume, Scan, Void
 from croupier.book.book import Done
 from croupier.table.watchdog import PATIENCE_MS, look_over
 from tests.support.client import Client, asleep, player
@@ -185,6 +185,29 @@ async def test_A2_A39_players_see_a_deal_by_hand_card_by_card_and_its_stop(house
         assert client.seat(TABLE)["piles"] == {}
         cards = (await client.http.get("/api/tables")).json()
         assert {card["dealer"] for card in cards if card["id"] == TABLE} == {"Dana"}
+
+
+async def test_A40_a_restart_in_the_middle_of_a_deal_by_hand_finds_the_cards_and_needs_no_key(database: Path) -> None:
+    with open_house(database) as house:
+        async with player(house.address) as client:
+            act(house, OpenTable, DEALER, dealing="hand", dealer="dana", dealer_name="Dana")
+            await seated(client)
+            await client.bet(TABLE, ante=500)
+            house.advance(BETTING_MS)
+            await client.until(lambda: client.views[TABLE]["waits"] == waits("burn"))
+            round_id = client.round(TABLE)["id"]
+            act(house, Burn, DEALER, round=round_id)
+            act(house, Scan, DEALER, round=round_id, card="Qs")
+            await client.until(lambda: client.seat(TABLE)["piles"] == {"hand": ["Qs"]})
+            cookies = client.http.cookies
+    with open_house(database) as house:
+        async with player(house.address, cookies) as client:
+            view = await client.join(TABLE)
+            assert (view["dealer"], client.seat(TABLE)["piles"]) == ("Dana", {"hand": ["Qs"]})
+            assert (view["waits"]["what"], view["waits"]["index"]) == ("card", 1)
+            act(house, Void, SUPERVISOR, round=round_id, reason="malfunction")
+            await client.until(lambda: client.money == (100_000, 0))
+    check_ledger(database)
 
 
 def waits(what: str) -> dict[str, object]:
