@@ -139,10 +139,14 @@ def test_A30_on_a_phone_the_chat_is_a_sheet_above_bets_and_decision(browser: Bro
             ann.shoot(f"chat-deciding{'-large' if large else ''}")
         assert violations(ann.page) == []
         ann.choose("play")
+        ann.house.advance(DECISION_MS)
+        ann.expect_over()
+        ann.page.wait_for_timeout(100)
+        assert overlaps(ann.page, "[data-testid=chat]", NEVER_COVERED) == []
+        ann.shoot("chat-over")
         ann.find("chat-input").press("Escape")
         expect(ann.page.get_by_test_id("chat")).to_be_hidden()
         expect(ann.find("btn-chat")).to_be_focused()
-        ann.house.advance(DECISION_MS)
 
 
 def test_A30_A32_A34_a_player_asks_and_support_answers(browser: Browser, tmp_path: Path) -> None:
