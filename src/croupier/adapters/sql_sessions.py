@@ -1,7 +1,8 @@
 """The sessions in SQL: tokens are long and random, so a plain hash hides them well enough."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
@@ -39,7 +40,8 @@ class SqlSessions(SqlReader):
         rows = self._rows(_FOUND, token_hash=session_id(token))
         if not rows:
             return None
-        (id_, created_ms, seen_ms, *person) = rows[0]
+        found: Sequence[Any] = rows[0]
+        id_, created_ms, seen_ms, *person = found
         return StoredSession(id_, StoredPlayer(*person), created_ms, seen_ms)
 
     def saw(self, seen: Mapping[bytes, int]) -> None:
