@@ -80,6 +80,24 @@ def test_A37_stakes_of_a_day_are_counted_over_all_tables_and_days_begin_at_midni
     desk.do(desk.bet("roma", "ada", [{"ante": 200}]))
 
 
+@pytest.mark.parametrize(("kind", "code"), [("stake_day", "limit_stake"), ("loss_day", "limit_loss")])
+@pytest.mark.parametrize("reopened", [False, True])
+def test_A37_what_a_decision_at_one_table_may_cost_leaves_no_room_at_another(
+    desk: Desk, kind: str, code: str, *, reopened: bool
+) -> None:
+    """D5: nothing is set aside at paris; the decision is never refused for a limit, so others have to leave it room."""
+    desk.seated("paris", "ada")
+    desk.seated("roma", "ada")
+    limit(desk, kind, 2 * ANTE)
+    desk.do(desk.bet("paris", "ada", [{"ante": ANTE}]))
+    desk.do(desk.deal("paris", "ada"))
+    if reopened:
+        desk.reopen()
+    assert desk.refusal(desk.bet("roma", "ada", [{"ante": 100}])) == code, "500 + 500 to come + 300 are too much"
+    desk.do(desk.decide("paris", "ada", "fold"))
+    desk.do(desk.bet("roma", "ada", [{"ante": 100}]))
+
+
 @pytest.mark.parametrize(("period", "days"), [("day", 1), ("week", 7), ("month", 31)])
 def test_A37_losses_are_held_within_their_period_and_winnings_make_room(desk: Desk, period: str, days: int) -> None:
     desk.seated("roma", "ada")

@@ -15,7 +15,7 @@ from croupier.ledger.accounts import Purse
 from croupier.ports.money import StoredPlay, StoredTicket
 from croupier.responsible import guard
 from croupier.responsible.state import PlayState, Ticket, counted, day_of, moved, played
-from croupier.round.model import Round
+from croupier.round.model import Round, to_come_of
 
 CURRENCY = "PLAY"
 """What is played for in earnest here."""
@@ -92,9 +92,8 @@ class Plays:
             return
         sums = moved((stored.transfer for stored in draft.batch.transfers), CURRENCY)
         reserve = Purse(CURRENCY, act.player).reserve
-        to_come = draft.changed.get(reserve, balances[reserve])
-        if not after.terms.policy.reserves_completing_bet:
-            to_come += _to_come(after, act.player)
+        to_come = draft.changed.get(reserve, balances[reserve]) + _not_reserved(after, act.player)
+        to_come += sum(amount for table, amount in state.to_come.items() if table != draft.table.table)
         more = sums[act.player].staked if act.player in sums else 0
         stake = guard.Stake(draft.table.table, more, to_come, risk)
         guard.check_stake(state, self.rules, stake, act.at_ms)
@@ -114,6 +113,7 @@ class Plays:
         if round_ is not None:
             table = draft.table.table
             changed = {player: self._with_round(one, table, round_, player) for player, one in changed.items()}
+            changed = {player: _with_to_come(one, table, round_, player) for player, one in changed.items()}
             if round_.over:
                 self._end(draft, round_, changed)
         self._states.update(changed)
@@ -151,6 +151,23 @@ class Plays:
                         result.returned,
                     )
                 )
+
+
+def _with_to_come(state: PlayState, table: str, round_: Round, player: str) -> PlayState:
+    """D5: what nothing is set aside for counts against the limits until it is decided, at every other table too."""
+    amount = _not_reserved(round_, player)
+    if amount == state.to_come.get(table, 0):
+        return state
+    others = {name: other for name, other in state.to_come.items() if name != table}
+    return msgspec.structs.replace(state, to_come={**others, table: amount} if amount else others)
+
+
+def _not_reserved(round_: Round, player: str) -> int:
+    """What a player's decisions in a round may still cost beyond what is set aside."""
+    terms = round_.terms
+    if terms.policy.reserves_completing_bet or terms.currency != CURRENCY or round_.over:
+        return 0
+    return sum(to_come_of(terms, seat) for seat in round_.seats.values() if seat.player == player)
 
 
 def _to_come(round_: Round, player: str) -> int:

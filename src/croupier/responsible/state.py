@@ -91,7 +91,8 @@ class PlaySession(msgspec.Struct, frozen=True):
 class PlayState(msgspec.Struct, frozen=True):
     """A player. ``days``: by GMT day since 1970. ``checked_ms``: the last reality check that was answered.
 
-    ``rounds``: the ids under which the bets of open rounds were taken.
+    ``rounds``: the ids under which the bets of open rounds were taken. ``to_come``: what decisions may still cost in
+    open rounds that set nothing aside for them, by table.
     """
 
     days: Mapping[int, Sums] = {}
@@ -100,6 +101,7 @@ class PlayState(msgspec.Struct, frozen=True):
     away: Break | None = None
     checked_ms: int = 0
     rounds: Mapping[str, Ticket] = {}
+    to_come: Mapping[str, int] = {}
 
     def excluded(self, at_ms: int) -> bool:
         """Whether the player is on a break."""
@@ -182,7 +184,7 @@ def played(state: PlayState, sums: Sums, at_ms: int, idle_ms: int) -> PlayState:
         session.id, session.started_ms, max(at_ms, session.last_ms), session.sums.plus(sums), session.tickets
     )
     days = _with_day(state.days, sums, at_ms // DAY_MS)
-    return PlayState(days, session, state.limits, state.away, state.checked_ms, state.rounds)
+    return PlayState(days, session, state.limits, state.away, state.checked_ms, state.rounds, state.to_come)
 
 
 def counted(state: PlayState, sums: Sums, day: int) -> PlayState:

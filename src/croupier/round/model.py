@@ -107,7 +107,12 @@ def begin(event: RoundOpened, terms: Terms) -> Round:
 
 def reserve_of(terms: Terms, seat: SeatState) -> int:
     """What is set aside for the decisions that a seat has still to make, in minor units."""
-    if seat.folded or not terms.policy.reserves_completing_bet:
+    return to_come_of(terms, seat) if terms.policy.reserves_completing_bet else 0
+
+
+def to_come_of(terms: Terms, seat: SeatState) -> int:
+    """The most that the decisions a seat has still to make can cost, set aside or not, in minor units."""
+    if seat.folded:
         return 0
     if not seat.choices:
         return seat.ante * terms.game.highest_raise
