@@ -83,6 +83,19 @@ async def test_A30_a_message_reaches_everyone_at_the_table_with_a_name_and_no_id
         assert "again" not in texts(carl)
 
 
+async def test_who_looks_away_while_beginning_to_listen_hears_nothing(house: OpenHouse) -> None:
+    async with company(house, 1) as (ann,), player(house.address) as bob:
+        for _ in range(10):
+            await bob.tell("join", table="venezia")
+            await bob.tell("listen", table="venezia")
+            await bob.tell("part", table="venezia")
+        await bob.pinged()
+        await bob.refused("say", table="venezia", text="am I here?")
+        listeners = house.inside.desk._listening.get("venezia", {})
+        assert not listeners.keys() & set(house.inside.hub.of_player(bob.player))
+        await ann.do("say", table="venezia", text="anyone?")
+
+
 async def test_A30_a_message_is_text_whatever_it_looks_like(house: OpenHouse) -> None:
     trick = '<img src=x onerror="alert(1)"> &lt;b&gt; \u202e[link](javascript:alert(1))'
     async with company(house, 2) as (ann, bob):

@@ -91,12 +91,17 @@ export class Connection {
     if (this.watched.has(table)) return;
     this.watched.set(table, null);
     this.say({ type: "join", table });
+    if (table === this.listening) this.sayListening();
   }
 
-  /** Hear what is said at a table, or with null at none; one table at a time. It has to be joined, and ends with it. */
+  /** Hear what is said at a table, or with null at none; one table at a time, while it is joined. */
   listen(table: string | null): void {
     this.listening = table;
-    if (table) this.say({ type: "listen", table });
+    this.sayListening();
+  }
+
+  private sayListening(): void {
+    if (this.listening && this.watched.has(this.listening)) this.say({ type: "listen", table: this.listening });
   }
 
   part(table: string): void {
@@ -122,7 +127,7 @@ export class Connection {
     this.pings = this.pongs = 0;
     this.onstate(true);
     for (const table of this.watched.keys()) this.say({ type: "join", table });
-    if (this.listening) this.say({ type: "listen", table: this.listening });
+    this.sayListening();
     for (const { command } of this.waiting.values()) this.say(command);
     clearInterval(this.timer);
     this.timer = setInterval(() => this.ping(), PING_MS);

@@ -197,7 +197,12 @@ class _Client:
         desk, player = self.house.desk, self.player
         match command:
             case wire.Listen():
-                await desk.listen(self.connection, self._talking(command.table).id)
+                table = self._talking(command.table).id
+                if table not in self.connection.tables:
+                    raise Refused("not_listening")
+                await desk.listen(self.connection, table)
+                if table not in self.connection.tables:  # looked away meanwhile
+                    desk.deafen(self.connection, table)
             case wire.Say():
                 state = self.house.live[self._talking(command.table).id].state
                 round_ = state.round.id if state.round is not None else None

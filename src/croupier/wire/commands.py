@@ -104,7 +104,7 @@ class Ping(_Command, frozen=True, tag="ping"):
 
 
 class Listen(_Command, frozen=True, tag="listen"):
-    """Hear what is said at a live table: the latest messages now, every new one from then on, until ``part``."""
+    """Hear what is said at a live table that is watched: the latest messages, then every new one until ``part``."""
 
     table: TableId
 

@@ -90,7 +90,7 @@ SENTENCES: Mapping[str, str] = {
     "not_deciding": "There is nothing for you to decide now.",
     "not_found": "There is nothing here by that name.",
     "not_instant": "This is a live table: the house deals and opens rounds.",
-    "not_listening": "Listen to a table before you speak there.",
+    "not_listening": "Join a table and listen to it before you speak there.",
     "not_live": "This is an instant table: your seat is always yours.",
     "not_seated": "Take a seat at this table first.",
     "not_signed_in": "Open a session first.",

@@ -101,12 +101,15 @@ describe("a page's chat", () => {
     connection.onmessage = (message) => made.heard(message);
     connection.open();
     open.onopen?.();
+    connection.join("venezia");
     return made;
   }
   const hear = (message: Message) => open.onmessage?.(JSON.stringify(message));
 
-  test("listens to one table at a time, and again after a lost line", () => {
+  test("listens to one table at a time, once it is joined, and again after a lost line", () => {
     const made = chat();
+    made.listen("zagreb");
+    expect(said.filter((one) => one.type === "listen")).toEqual([]);
     made.listen("venezia");
     open.onopen?.();
     expect(said.filter((one) => one.type === "listen")).toHaveLength(2);
