@@ -80,6 +80,14 @@ def test_A30_A31_players_talk_beside_the_bets_and_in_full_screen(browser: Browse
         for one in (ann, bob):
             one.enter("venezia")
             expect(one.find("chat-log")).to_contain_text("Nobody has written at this table yet.")
+        ann.page.keyboard.press("m")
+        expect(ann.find("chat-input")).to_be_focused()
+        ann.page.keyboard.type("r2d2 mzc")  # no shortcut of the table while one writes
+        expect(ann.find("chat-input")).to_have_value("r2d2 mzc")
+        ann.find("chat-tab-table").press("ArrowRight")
+        expect(ann.find("chat-tab-support")).to_be_focused()
+        expect(ann.find("support-log")).to_be_visible()
+        ann.page.keyboard.press("ArrowLeft")
         say(ann, TRICK)
         expect(lines(bob).first).to_contain_text("<img src=x onerror='document.title=1'> abc")
         expect(lines(ann).first).to_contain_text("You")
