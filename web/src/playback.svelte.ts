@@ -64,6 +64,8 @@ export interface Timed {
 export class Playback {
   playing = $state(false);
   picture: Picture = () => null;
+  /** A dealer says what is to be read meanwhile. */
+  spoken = false;
   /** Cards come at once, without a pause. */
   quick: () => boolean = () => false;
   private steps: Step[] = [];
@@ -117,7 +119,7 @@ export class Playback {
 
   private pauseOf(kind: string): number {
     if (document.hidden || this.quick()) return 0;
-    if (reducedMotion()) return PAUSE_OF_WORDS[kind] ?? 0;
+    if (reducedMotion()) return this.spoken ? (PAUSE_OF_WORDS[kind] ?? 0) : 0;
     return Math.min(PAUSE[kind] ?? 0, BURST_MS / (this.steps.length + 1));
   }
 }

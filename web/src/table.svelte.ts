@@ -58,6 +58,7 @@ export class Table {
   ) {
     this.available = available;
     this.betting = new Betting(this);
+    this.playback.spoken = this.live;
     this.playback.quick = () => settings.quickPlay && !this.live && desc.quick_play !== false;
     this.film = desc.stream ? new Film(desc.stream) : null;
     this.playback.picture = () => this.film?.time() ?? null;
