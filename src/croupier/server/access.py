@@ -1,6 +1,7 @@
 """Who may ask what: every handler of the API names the roles it answers, and one guard holds it to them."""
 
 from typing import Final, get_args
+from urllib.parse import urlsplit
 
 from litestar.handlers import BaseRouteHandler
 
@@ -55,6 +56,20 @@ async def session_of(connection: AnyConnection) -> StoredSession | None:
         state[_SESSION] = await _house(connection).reception.session(token_of(connection))
     session: StoredSession | None = state[_SESSION]
     return session
+
+
+def from_own_page(connection: AnyConnection) -> bool:
+    """Whether the page that asks is the house's own; programs send no origin.
+
+    A cookie says nothing of it: for browsers every port of a host, and every name under it, is the same site.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False  # no address at all
 
 
 def address_of(connection: AnyConnection) -> str | None:

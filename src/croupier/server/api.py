@@ -13,8 +13,9 @@ from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.store import HistoryEntry, StoredPlayer
+from croupier.round.commands import Refused
 from croupier.rules.definition import ANTE
-from croupier.server.access import ANYONE, PLAYERS, address_of, person, session_of
+from croupier.server.access import ANYONE, PLAYERS, address_of, from_own_page, person, session_of
 from croupier.server.fun import real_id
 from croupier.server.house import GUEST_MONEY, PLAY, House
 from croupier.server.session import session_cookie
@@ -25,6 +26,7 @@ from croupier.wire.messages import Wallet
 from croupier.wire.tables import CardChair, HistoryRow, Me, TableCard, TableDescription
 
 AnyRequest = Request[Any, Any, Any]
+READING = ("GET", "HEAD", "OPTIONS")
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
@@ -99,8 +101,15 @@ async def history(
     return await asyncio.to_thread(lambda: [history_row(house, entry) for entry in entries])
 
 
-async def refuse_unclear_body(request: AnyRequest) -> None:
-    """Refuse, before any handler reads it, a body that is not JSON or that names a field twice."""
+async def refuse_unfit_request(request: AnyRequest) -> None:
+    """Refuse, before any handler sees it, what a foreign page wants changed, and a body that is not clear JSON."""
+    if request.method not in READING and not from_own_page(request):
+        raise Refused("foreign_origin")
+    await _refuse_unclear_body(request)
+
+
+async def _refuse_unclear_body(request: AnyRequest) -> None:
+    """Refused where a body is not JSON, or names a field twice."""
     body = await request.body()
     if not body:
         return

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from croupier import __version__
 from croupier.server.advice import ADVICE_ROUTES
-from croupier.server.api import ROUTES, refuse_unclear_body
+from croupier.server.api import ROUTES, refuse_unfit_request
 from croupier.server.assembly import embedded_parts
 from croupier.server.chat import CHAT_ROUTES
 from croupier.server.client import client_routes
@@ -81,7 +81,7 @@ def create_app(settings: Settings | None = None, open_parts: OpenParts | None = 
             *client_routes(settings.client),
         ],
         lifespan=[running_house],
-        before_request=refuse_unclear_body,
+        before_request=refuse_unfit_request,
         before_send=[headers],
         exception_handlers=exception_handlers(),
         openapi_config=OpenAPIConfig(

@@ -4,10 +4,11 @@ What is said goes over the socket; see ``server.desk``.
 """
 
 import asyncio
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from croupier.book.acts import RaiseIncident
 from croupier.desk.hearing import require_mutable
@@ -19,6 +20,7 @@ from croupier.server.desk import LATEST, shown
 from croupier.server.house import House
 from croupier.server.replay import own_replay
 from croupier.server.rounds import own_round
+from croupier.wire.commands import LARGEST_NUMBER
 from croupier.wire.desk import Done, MutedShown, Replay, SupportChannel, UpTo
 
 MESSAGE_REPORTED = "message_reported"
@@ -26,6 +28,7 @@ ROUND_REPORTED = "round_reported"
 """Kinds of incidents that players raise; the detail of a message's is "#NUMBER NAME: TEXT"."""
 
 LONGEST_NUMBER = 16
+Before = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 
 
 @get("/api/chat/mutes", guards=[PLAYERS])
@@ -97,7 +100,7 @@ async def replay(request: AnyRequest, round_id: FromPath[str]) -> Replay:
 
 
 @get("/api/chat/support", guards=[PLAYERS])
-async def support_channel(request: AnyRequest, before: FromQuery[int | None] = None) -> SupportChannel:
+async def support_channel(request: AnyRequest, before: Before = None) -> SupportChannel:
     """What the player and support have said to each other, latest messages in their order."""
     player = await person(request)
     store = house_of(request).parts.desk

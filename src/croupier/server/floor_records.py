@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Mapping
+from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from croupier.book.acts import (
     ApproveAdjustment,
@@ -26,8 +27,11 @@ from croupier.server.floor_news import MOST_ADJUSTMENTS, incident_shown, names_o
 from croupier.server.house import House
 from croupier.server.replay import folded
 from croupier.wire import floor as wire
+from croupier.wire.commands import LARGEST_NUMBER
 
 MOST_LISTED = 200
+
+Record = Annotated[int, PathParameter(ge=1, le=LARGEST_NUMBER)]
 
 
 @get("/api/staff/incidents", guards=[SUPERVISORS])
@@ -54,7 +58,7 @@ async def note_incident(request: AnyRequest, data: JSONBody[wire.IncidentAsked])
 
 
 @post("/api/staff/incidents/{incident:int}/close", status_code=200, guards=[SUPERVISORS])
-async def close_incident(request: AnyRequest, incident: FromPath[int], data: JSONBody[wire.CloseAsked]) -> wire.Carried:
+async def close_incident(request: AnyRequest, incident: Record, data: JSONBody[wire.CloseAsked]) -> wire.Carried:
     """An incident has been looked into; in a word, what came of it."""
     house, someone = house_of(request), await person(request)
     act = CloseIncident(house.clock.wall_ms(), someone.player, someone.role, data.word, incident=incident, key=data.key)
@@ -125,7 +129,7 @@ async def propose(request: AnyRequest, data: JSONBody[wire.ProposeAsked]) -> wir
 
 
 @post("/api/staff/adjustments/{adjustment:int}/approve", status_code=200, guards=[SUPERVISORS])
-async def approve(request: AnyRequest, adjustment: FromPath[int], data: JSONBody[wire.PlainAsked]) -> wire.Carried:
+async def approve(request: AnyRequest, adjustment: Record, data: JSONBody[wire.PlainAsked]) -> wire.Carried:
     """Agree as the second supervisor: the money moves, once."""
     house, someone = house_of(request), await person(request)
     act = ApproveAdjustment(
@@ -135,7 +139,7 @@ async def approve(request: AnyRequest, adjustment: FromPath[int], data: JSONBody
 
 
 @post("/api/staff/adjustments/{adjustment:int}/decline", status_code=200, guards=[SUPERVISORS])
-async def decline(request: AnyRequest, adjustment: FromPath[int], data: JSONBody[wire.PlainAsked]) -> wire.Carried:
+async def decline(request: AnyRequest, adjustment: Record, data: JSONBody[wire.PlainAsked]) -> wire.Carried:
     """Say no: nothing moves."""
     house, someone = house_of(request), await person(request)
     act = DeclineAdjustment(

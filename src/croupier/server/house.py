@@ -192,6 +192,8 @@ class House:
         It watches before the state is read, so an event may reach it twice but never not at all.
         """
         instance = self.instance(table, connection.player)
+        if not self.table(table).live and connection.session is not None and connection.session.person.role != "player":
+            raise Refused("not_allowed")  # to look at an instant table is to sit there
         if self.closed(table) is not None and (await self.writer.table(instance)).running is None:
             self.require_open(self.table(table))  # a round that has begun may be watched to its end
         self.hub.join(connection, instance, table)

@@ -22,14 +22,14 @@ async def register(request: AnyRequest, data: JSONBody[SignInAsked]) -> Response
     name, hashed = await house.reception.new_name(data.name, data.password, address)
     guest = session.person if session is not None else await house.new_guest()
     person = await house.reception.register(guest, name, hashed)
-    return await _signed_in(request, person, session)
+    return await _signed_in(request, person, session, hashed)
 
 
 @post("/api/people/sign-in", status_code=200, guards=[ANYONE])
 async def sign_in(request: AnyRequest, data: JSONBody[SignInAsked]) -> Response[Me]:
     """Come in with a name and its password; whatever session there was is over."""
-    person = await house_of(request).reception.sign_in(data.name, data.password, address_of(request))
-    return await _signed_in(request, person, await session_of(request))
+    person, hashed = await house_of(request).reception.sign_in(data.name, data.password, address_of(request))
+    return await _signed_in(request, person, await session_of(request), hashed)
 
 
 @post("/api/people/sign-out", status_code=200, guards=[ANYONE])
@@ -52,9 +52,9 @@ async def sign_out_everywhere(request: AnyRequest) -> SignedOut:
 async def change_password(request: AnyRequest, data: JSONBody[PasswordAsked]) -> Response[Me]:
     """Take another password; all sessions are over but this one, which gets a new token."""
     session, reception = await _session(request), house_of(request).reception
-    await reception.change_password(session.person, data.password, data.new)
+    hashed = await reception.change_password(session.person, data.password, data.new)
     await reception.end_all(session.person.player, but=session)
-    return await _signed_in(request, session.person, session)
+    return await _signed_in(request, session.person, session, hashed)
 
 
 @get("/api/people/me", guards=[SIGNED_IN])
@@ -75,9 +75,11 @@ async def account(request: AnyRequest) -> Account:
 PEOPLE_ROUTES = [register, sign_in, sign_out, sign_out_everywhere, change_password, account]
 
 
-async def _signed_in(request: AnyRequest, person: StoredPlayer, before: StoredSession | None) -> Response[Me]:
+async def _signed_in(
+    request: AnyRequest, person: StoredPlayer, before: StoredSession | None, hashed: str
+) -> Response[Me]:
     """A fresh token: one that was known before somebody came in is worth nothing afterwards."""
-    token = await house_of(request).reception.begin(person, before)
+    token = await house_of(request).reception.begin(person, before, hashed)
     return Response(me_shown(person), cookies=[session_cookie(token, secure=_secure(request))])
 
 

@@ -20,6 +20,7 @@ REFUSAL_STATUS: Mapping[str, HTTPStatus] = {
     "bad_name": HTTPStatus.BAD_REQUEST,
     "bad_password": HTTPStatus.BAD_REQUEST,
     "barred": HTTPStatus.FORBIDDEN,
+    "foreign_origin": HTTPStatus.FORBIDDEN,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "cashier_closed": HTTPStatus.SERVICE_UNAVAILABLE,
     "chat_too_fast": HTTPStatus.TOO_MANY_REQUESTS,

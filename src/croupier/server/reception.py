@@ -119,10 +119,20 @@ class Reception:
         if self.idle_ms(session.person) is not None:
             self._seen[session.id] = self._unsaved[session.id] = self._clock.wall_ms()
 
-    async def begin(self, person: StoredPlayer, instead_of: StoredSession | None) -> str:
-        """A new session, with a token that nobody knew before; the one it replaces is over."""
+    async def begin(self, person: StoredPlayer, instead_of: StoredSession | None, hashed: str | None = None) -> str:
+        """A new session, with a token that nobody knew before; the one it replaces is over.
+
+        ``hashed``: the password somebody came in by. Refused where it is another by now: a change of it ends all
+        sessions, and this one may have come too late to be among them.
+        """
         token = secrets.token_urlsafe(32)
         await asyncio.to_thread(self._sessions.create, token, person.player, self._clock.wall_ms())
+        if hashed is not None:
+            credential = await asyncio.to_thread(self._archive.credential, person.player)
+            if credential is None or credential.password != hashed:
+                if (session := await self.session(token)) is not None:
+                    await self.end(session)
+                raise Refused("wrong_sign_in")
         if instead_of is not None:
             await self.end(instead_of, "session_ended")
         return token
@@ -187,8 +197,8 @@ class Reception:
         await self._writer.submit(Register(self._clock.wall_ms(), guest.player, name, likeness, hashed))
         return await self._person(guest.player)
 
-    async def sign_in(self, name: str, password: str, address: str | None) -> StoredPlayer:
-        """Who has this name and password. Refused alike, and after as much work, for a wrong name or password."""
+    async def sign_in(self, name: str, password: str, address: str | None) -> tuple[StoredPlayer, str]:
+        """Who has this name and password, and its hash. Refused alike, and after as much work, for a wrong one."""
         likeness = names.likeness(name)
         _require(self._sign_ins_from, address)
         _require(self._sign_ins_as, likeness)
@@ -200,14 +210,15 @@ class Reception:
         person = await self._person(credential.player)
         if person.barred:
             raise Refused("barred")  # said to nobody but who knows the password
-        if self.passwords.outdated(credential.password):
-            hashed = await self.passwords.hash(password)
-            now_ms = self._clock.wall_ms()
-            await self._writer.submit(ChangePassword(now_ms, person.player, hashed, credential.password))
-        return person
+        if not self.passwords.outdated(credential.password):
+            return person, credential.password
+        hashed = await self.passwords.hash(password)
+        now_ms = self._clock.wall_ms()
+        await self._writer.submit(ChangePassword(now_ms, person.player, hashed, credential.password))
+        return person, hashed
 
-    async def change_password(self, person: StoredPlayer, old: str, new: str) -> None:
-        """A new password in place of the old one, which has to be known."""
+    async def change_password(self, person: StoredPlayer, old: str, new: str) -> str:
+        """A new password in place of the old one, which has to be known; its hash."""
         credential = await asyncio.to_thread(self._archive.credential, person.player)
         if credential is None:
             raise Refused("no_password")
@@ -219,6 +230,7 @@ class Reception:
         now_ms = self._clock.wall_ms()
         await self._writer.submit(ChangePassword(now_ms, person.player, hashed, credential.password))
         self._sign_ins_as.forgive(credential.likeness)
+        return hashed
 
     async def _person(self, player: str) -> StoredPlayer:
         person = await asyncio.to_thread(self._archive.player, player)

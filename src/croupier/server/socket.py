@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -13,7 +12,7 @@ from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
 from croupier.ports.store import StoredPlayer, StoredSession, StoreError
 from croupier.round.commands import Refused
-from croupier.server.access import address_of
+from croupier.server.access import address_of, from_own_page
 from croupier.server.desk import SUPPORT_ROLES
 from croupier.server.direct import direct_send, direct_write
 from croupier.server.house import House, encode
@@ -40,7 +39,7 @@ async def play_socket(socket: AnySocket) -> None:
     """Serve one client until it leaves, or reads too slowly."""
     house: House = socket.app.state.house
     await socket.accept()
-    if not _same_origin(socket):
+    if not from_own_page(socket):
         await socket.close(POLICY_VIOLATION, sentence("foreign_origin", {}))
         return
     session = await house.reception.session(token_of(socket))
@@ -284,14 +283,3 @@ def _require_instant(table: Table) -> None:
 def _require_live(table: Table) -> None:
     if not table.live:
         raise Refused("not_live")
-
-
-def _same_origin(socket: AnySocket) -> bool:
-    """Whether the page that opens the socket is ours; programs send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False  # no address at all

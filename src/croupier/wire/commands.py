@@ -16,12 +16,14 @@ VERSION = 1
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-RoundId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+RoundId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
+"""Nothing unseen or turned in it: what a player says of a round is read by support."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9_]+$(?!\n)")]
 Seat = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Amount = Annotated[int, msgspec.Meta(ge=1, le=MAX_AMOUNT)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
-"""Up to the largest number that every JSON reader keeps whole."""
+LARGEST_NUMBER = 2**53 - 1
+"""The largest that every JSON reader keeps whole."""
+Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
 ClientSeed = Annotated[str, msgspec.Meta(max_length=64)]
 Placement = Annotated[dict[Name, Amount], msgspec.Meta(min_length=1, max_length=8)]
 """One thing the player did with chips: what it added to each spot (a REPEAT or a 2X adds to several at once)."""

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from croupier.wire.commands import Key
+from croupier.wire.commands import Key, Number
 from croupier.wire.tables import HistoryRow
 from croupier.wire.views import RoundShown
 
@@ -96,7 +96,7 @@ class SupportChannel(_Shape, frozen=True):
 class UpTo(_Asked, frozen=True):
     """Everything up to a message has been read."""
 
-    number: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+    number: Number
 
 
 class ReplayStep(_Shape, frozen=True):
@@ -144,7 +144,7 @@ class Silence(_Asked, frozen=True):
 class SilenceAuthor(_Asked, frozen=True):
     """The same, for whoever said something."""
 
-    message: int
+    message: Number
     minutes: int
     why: Why
 
