@@ -63,7 +63,7 @@ async def past_the_session(house: OpenHouse, guest: Client) -> None:
     """Let more time go by than a session of play lasts without a bet, while the player looks at other things."""
     for _ in range(2):
         house.advance(11 * MINUTE_MS)
-        (await guest.http.get("/api/history")).raise_for_status()
+        (await guest.http.post("/api/play/check")).raise_for_status()  # a sign of life, and no bet
 
 
 async def bet_refused(guest: Client, table: str, **bets: int) -> Message:
