@@ -142,6 +142,21 @@ def test_a_silent_scanner_stops_the_table(hall: Hall) -> None:
     assert hall.due() is None
 
 
+def test_a_table_that_goes_on_after_a_silent_scanner_gives_the_whole_time_again(hall: Hall) -> None:
+    Dealt(hall)
+    hall.now_ms += WINDOWS.scanner_ms
+    halt = hall.due()
+    assert isinstance(halt, Halt)
+    hall.desk.do(halt)
+    hall.look()
+    hall.now_ms += 600_000
+    resume(hall)
+    hall.now_ms += WINDOWS.scanner_ms - 1
+    assert hall.due() is None
+    hall.now_ms += 1
+    assert isinstance(hall.due(), Halt)
+
+
 def test_every_card_gives_the_dealer_the_whole_time_again(hall: Hall) -> None:
     dealt = Dealt(hall)
     for card in ("Qs", "Jd", "Th", None, None, None):

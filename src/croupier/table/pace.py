@@ -2,7 +2,7 @@
 
 A window gets its deadline once, when it opens; nothing that players send can move it. A bet or choice is in
 time while ``now < deadline``; at the deadline itself it is late. While a table is paused its window is frozen:
-what was left of it is kept, and runs again from the moment the table goes on.
+what was left of it is kept, and runs again from the moment the table goes on. The scanner alone gets its whole time.
 """
 
 from collections.abc import Mapping
@@ -45,7 +45,9 @@ def window_after(window: Window | None, state: TableState, windows: Windows, now
     if state.paused is not None and window.frozen_ms is None:
         return msgspec.structs.replace(window, frozen_ms=max(0, window.deadline_ms - now_ms))
     if state.paused is None and window.frozen_ms is not None:
-        return msgspec.structs.replace(window, deadline_ms=now_ms + window.frozen_ms, frozen_ms=None)
+        # A scanner that was silent for too long has nothing left: it would stop the table again at once.
+        left_ms = window.total_ms if name == "scan" else window.frozen_ms
+        return msgspec.structs.replace(window, deadline_ms=now_ms + left_ms, frozen_ms=None)
     return window
 
 
