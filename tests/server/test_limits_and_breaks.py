@@ -128,7 +128,7 @@ async def test_A37_a_break_holds_in_every_window_at_once_and_money_still_goes_ou
             table = "venezia" if kind == "sit" else "roma"
             assert (await guest.refused(kind, table=table))["code"] in ("excluded", "already_seated")
         assert (await post(guest, "break", kind="cool_off", days=1))["code"] == "exclusion_stands"
-        paid = await guest.http.post("/api/cashier/withdrawals", json={"key": "withdrawal-1", "amount": 1_000})
+        paid = await guest.http.post("/api/cashier/withdrawals", json={"key": "withdrawal-1", "amount": 90_000})
         assert paid.status_code == 200
         came = await guest.http.post("/api/cashier/deposits", json={"key": "deposit-1", "amount": 1_000})
         assert (came.status_code, came.json()["code"]) == (409, "excluded")
