@@ -117,3 +117,16 @@ async def test_a_round_that_support_is_told_of_is_named_by_what_can_be_seen(gues
     await guest.tell("tell_support", key="key-of-mine", text="look", round=code)
     said = await guest.next(lambda said: said["type"] in ("refused", "accepted"))
     assert (said["type"], said["code"]) == ("refused", "bad_message")
+
+
+async def test_a_key_of_something_said_is_no_key_for_other_words_or_another_channel(guest: Client) -> None:
+    await guest.join("zagreb")
+    await guest.tell("listen", table="zagreb")
+    first = await guest.do("say", "key-of-words", table="zagreb", text="one")
+    assert await guest.do("say", "key-of-words", table="zagreb", text="one") == first
+    for kind, said in (
+        ("say", {"table": "zagreb", "text": "two"}),
+        ("tell_support", {"text": "one"}),
+        ("tell_support", {"text": "help"}),
+    ):
+        assert (await guest.refused(kind, "key-of-words", **said))["code"] == "key_conflict"

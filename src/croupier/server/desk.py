@@ -44,6 +44,9 @@ _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 _Waiting = tuple[StoredMessage, "asyncio.Future[int] | None"]
+_Words = tuple[str | None, ...]
+_Said = tuple[_Words, "asyncio.Future[int]"]
+"""What was said with a key, and where; its number, once it is kept."""
 
 
 class Desk:
@@ -60,7 +63,7 @@ class Desk:
         self._players = rate.Turns(rate.PLAYER)
         self._staff = rate.Turns(rate.STAFF)
         self._tables = rate.Turns(rate.TABLE)
-        self._said: OrderedDict[tuple[str, str], asyncio.Future[int]] = OrderedDict()
+        self._said: OrderedDict[tuple[str, str], _Said] = OrderedDict()
         self._silent_until_ms: dict[str, int] = {}
         self._muted: dict[str, frozenset[str]] = {}
         self._latest: dict[str, deque[StoredMessage]] = {}
@@ -119,8 +122,9 @@ class Desk:
     async def say(self, connection: Connection, speaker: StoredPlayer, round_: str | None, command: Say) -> int:
         """Say something at a table; the message's number, the same for the same key. Refused with the reason."""
         table = command.table
-        if (said := self._said.get((speaker.player, command.key))) is not None:
-            return await asyncio.shield(said)
+        words: _Words = ("table", table, command.text)
+        if (kept := self._first(speaker, command.key, words)) is not None:
+            return await asyncio.shield(kept)
         if connection not in self._listening.get(table, ()):
             raise Refused("not_listening")
         if silent_ms := self.silent_ms(speaker.player):
@@ -132,17 +136,18 @@ class Desk:
             raise Refused("chat_crowded")
         self._take_turn(speaker, now_ms)
         self._tables.take(table, now_ms)
-        return await self._post(self._message("table", table, round_, speaker, text), (speaker.player, command.key))
+        return await self._post(self._message("table", table, round_, speaker, text), command.key, words)
 
     async def tell(self, speaker: StoredPlayer, player: str, round_: str | None, key: str, raw: str) -> int:
         """Say something in a player's channel to support, by the player or by support; as ``say``."""
-        if (said := self._said.get((speaker.player, key))) is not None:
-            return await asyncio.shield(said)
+        words: _Words = ("support", player, raw, round_)
+        if (kept := self._first(speaker, key, words)) is not None:
+            return await asyncio.shield(kept)
         text = clean(raw)
         now_ms = self._clock.steady_ms()
         self._require_turn(speaker, now_ms)
         self._take_turn(speaker, now_ms)
-        return await self._post(self._message("support", player, round_, speaker, text), (speaker.player, key))
+        return await self._post(self._message("support", player, round_, speaker, text), key, words)
 
     def take_turn(self, speaker: StoredPlayer) -> None:
         """Something else that may not be done faster than one speaks; Refused where it is."""
@@ -211,13 +216,23 @@ class Desk:
         at_ms = self._clock.wall_ms()
         return StoredMessage(0, channel, subject, round_, at_ms, speaker.player, speaker.name, speaker.role, text)
 
-    async def _post(self, message: StoredMessage, said: tuple[str, str]) -> int:
+    def _first(self, speaker: StoredPlayer, key: str, words: _Words) -> "asyncio.Future[int] | None":
+        """The number of what was said with a key before; Refused where that was something else."""
+        if (first := self._said.get((speaker.player, key))) is None:
+            return None
+        said, kept = first
+        if said != words:
+            raise Refused("key_conflict")
+        return kept
+
+    async def _post(self, message: StoredMessage, key: str, words: _Words) -> int:
         kept: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         try:
             self._queue.put_nowait((message, kept))
         except asyncio.QueueFull:
             raise Refused("busy") from None
-        self._said[said] = kept
+        said = (message.author or "", key)
+        self._said[said] = (words, kept)
         if len(self._said) > KEYS_REMEMBERED:
             self._said.popitem(last=False)
         try:
