@@ -134,9 +134,13 @@ export class Connection {
   }
 
   private ping(): void {
-    // A ping without its pong before the next one is due: the line is dead, though nobody said so.
-    if (this.pings > this.pongs) this.line?.close();
-    else this.say({ type: "ping", number: ++this.pings, ...(this.touched && { here: true }) });
+    // A ping without its pong before the next one is due: the line is dead, though nobody said so, and nobody may
+    // ever answer its closing either.
+    if (this.line && this.pings > this.pongs) {
+      const dead = this.line;
+      dead.close();
+      this.lost(dead);
+    } else this.say({ type: "ping", number: ++this.pings, ...(this.touched && { here: true }) });
     this.touched = false;
   }
 

@@ -41,6 +41,7 @@ room-paused-by-supervisor = The supervisor is looking into something at this tab
 room-paused-by-dealer = The dealer has stopped the table, and the supervisor is looking into it.
 room-paused-dealer_change = A new dealer takes over.
 room-paused-stays = Cards and bets stay as they are, and the clock stands still. The round then goes on, or every stake in it comes back.
+room-paused-over = The round is over. A new one begins when the table goes on.
 room-resumed = The table goes on.
 room-void-title = The round is void
 room-void-refund = All your stakes came back: { $amount }

@@ -41,6 +41,7 @@ room-paused-by-supervisor = Le superviseur vérifie quelque chose à cette table
 room-paused-by-dealer = Le croupier a arrêté la table et le superviseur s’en occupe.
 room-paused-dealer_change = Un nouveau croupier arrive.
 room-paused-stays = Cartes et mises restent en place et le temps est arrêté. Ensuite, la partie continue ou chaque mise est rendue.
+room-paused-over = La partie est terminée. Une nouvelle commence dès que la table reprend.
 room-resumed = La table reprend.
 room-void-title = La partie est annulée
 room-void-refund = Toutes vos mises ont été rendues : { $amount }

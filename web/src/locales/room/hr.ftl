@@ -41,6 +41,7 @@ room-paused-by-supervisor = Nadzornik provjerava nešto za ovim stolom.
 room-paused-by-dealer = Djelitelj je zaustavio stol, a nadzornik se bavi time.
 room-paused-dealer_change = Dolazi novi djelitelj.
 room-paused-stays = Karte i ulozi ostaju kakvi jesu, a vrijeme stoji. Zatim se igra nastavlja ili se svi ulozi vraćaju.
+room-paused-over = Igra je gotova. Nova počinje čim se stol nastavi.
 room-resumed = Stol ide dalje.
 room-void-title = Igra je poništena
 room-void-refund = Svi vaši ulozi su vraćeni: { $amount }

@@ -41,6 +41,7 @@ room-paused-by-supervisor = Il supervisore sta controllando qualcosa a questo ta
 room-paused-by-dealer = Il dealer ha fermato il tavolo e il supervisore se ne sta occupando.
 room-paused-dealer_change = Arriva un nuovo dealer.
 room-paused-stays = Carte e puntate restano come sono e il tempo è fermo. Poi la partita continua, oppure ogni puntata viene restituita.
+room-paused-over = La partita è finita. Una nuova comincia appena il tavolo riprende.
 room-resumed = Il tavolo riprende.
 room-void-title = La partita è annullata
 room-void-refund = Tutte le tue puntate sono state restituite: { $amount }

@@ -92,7 +92,7 @@ staff-state-paused = Stopped
 staff-state-shut = Closed
 staff-state-disabled = Out of play
 staff-state-closed = May not open
-staff-held = Stakes held
+staff-held = Stakes and reserves held
 staff-seats = Seats
 staff-seat = Seat
 staff-free = free
@@ -148,7 +148,7 @@ staff-void-now = Void the round now
 staff-void-malfunction = Malfunction
 staff-void-wrong_card = Wrong card
 staff-void-unresolved = Could not be resolved
-staff-goes-back = Goes back to the players
+staff-goes-back = Goes back to the players, with what was reserved for decisions
 
 ## Out of play
 staff-disable-hint = What is taken out of play gets no new rounds, seats or bets. Rounds that run are played to their end.

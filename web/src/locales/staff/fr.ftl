@@ -92,7 +92,7 @@ staff-state-paused = Arrêtée
 staff-state-shut = Fermée
 staff-state-disabled = Hors jeu
 staff-state-closed = Ne peut ouvrir
-staff-held = Mises en jeu
+staff-held = Mises et réserves
 staff-seats = Places
 staff-seat = Place
 staff-free = libre
@@ -148,7 +148,7 @@ staff-void-now = Annuler la partie maintenant
 staff-void-malfunction = Défaillance
 staff-void-wrong_card = Mauvaise carte
 staff-void-unresolved = Sans solution
-staff-goes-back = Rendu aux joueurs
+staff-goes-back = Rendu aux joueurs, avec ce qui était réservé pour les décisions
 
 ## Hors jeu
 staff-disable-hint = Ce qui est hors jeu n’a plus de nouvelles parties, places ni mises. Les parties en cours vont à leur fin.

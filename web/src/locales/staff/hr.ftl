@@ -92,7 +92,7 @@ staff-state-paused = Stoji
 staff-state-shut = Zatvoren
 staff-state-disabled = Izvan igre
 staff-state-closed = Ne smije otvoriti
-staff-held = Ulozi u igri
+staff-held = Ulozi i pričuve
 staff-seats = Mjesta
 staff-seat = Mjesto
 staff-free = slobodno
@@ -148,7 +148,7 @@ staff-void-now = Poništi igru sada
 staff-void-malfunction = Kvar
 staff-void-wrong_card = Pogrešna karta
 staff-void-unresolved = Nije riješeno
-staff-goes-back = Vraća se igračima
+staff-goes-back = Vraća se igračima, s onim što je čuvano za odluke
 
 ## Izvan igre
 staff-disable-hint = Što je izvan igre nema novih igara, mjesta ni uloga. Igre u tijeku igraju se do kraja.

@@ -92,7 +92,7 @@ staff-state-paused = Fermo
 staff-state-shut = Chiuso
 staff-state-disabled = Fuori gioco
 staff-state-closed = Non può aprire
-staff-held = Puntate in gioco
+staff-held = Puntate e riserve
 staff-seats = Posti
 staff-seat = Posto
 staff-free = libero
@@ -148,7 +148,7 @@ staff-void-now = Annulla la partita adesso
 staff-void-malfunction = Malfunzionamento
 staff-void-wrong_card = Carta sbagliata
 staff-void-unresolved = Non risolto
-staff-goes-back = Torna ai giocatori
+staff-goes-back = Torna ai giocatori, con ciò che era riservato alle decisioni
 
 ## Fuori gioco
 staff-disable-hint = Ciò che è fuori gioco non ha nuove partite, posti o puntate. Le partite in corso vanno alla fine.
