@@ -1,27 +1,16 @@
 /** Chat and support: the wording in every language, and what a page makes of what is said. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type Line } from "../connection";
 import { House } from "../house";
-import { type Language, languages } from "../i18n.svelte";
+import { languages } from "../i18n.svelte";
 import type { Command, Message } from "../wire";
+import { WRITTEN_IN, expectSound, here, ids, read, variables } from "../wording.testing";
 import { Chat } from "./chat.svelte";
 import { type ChatShown, MOST_LINES } from "./wire";
 import { eventWords, houseWords, roleWord } from "./words";
 
-const LANGUAGES: Language[] = ["it", "fr", "hr", "en"];
-const here = `${process.cwd()}/src/`;
-const source = (language: string) => readFileSync(`${here}locales/chat/${language}.ftl`, "utf8");
-const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
-const variables = (text: string) => {
-  const found: Record<string, string[]> = {};
-  for (const part of text.split(/^(?=[a-zA-Z])/m)) {
-    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
-    if (id) found[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort();
-  }
-  return found;
-};
+const source = (language: string) => read(`locales/chat/${language}.ftl`);
 /** Why tables are paused and rounds voided, as the house names it. */
 const REASONS = ["card_twice", "unknown_card", "no_card_wanted", "wrong_side_up", "wrong_burn", "scanner_silent", "error", "stuck", "check", "technical", "dealer_change", "dealer_calls", "malfunction", "wrong_card", "unresolved"];
 const SAID = ["table_paused", "table_resumed", "table_opened", "table_shut", "round_voided"];
@@ -30,21 +19,16 @@ const EVENTS = ["round_opened", "betting_closed", "card_burnt", "cards_confirmed
 const line = (number: number, more: Partial<ChatShown> = {}): ChatShown => ({ number, at_ms: 0, round: null, name: "Ann", role: "player", you: false, text: `line ${number}`, code: null, ...more });
 
 describe("the wording", () => {
-  test.each(LANGUAGES)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
+  test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
     const text = source(language);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    const written = ids(text);
-    expect(new Set(written).size).toBe(written.length);
-    for (const id of written) expect(bundle.hasMessage(id), id).toBe(true);
-    for (const one of text.split("\n")) expect(one, one).toMatch(/^$|^#|^(chat|refused)-[\w-]*\s*=|^\s+\S|^\}$/);
+    expectSound(language, text, /^$|^#|^(chat|refused)-[\w-]*\s*=|^\s+\S|^\}$/);
     expect(variables(text)).toEqual(variables(source("en")));
   });
 
   test("every message is asked for, and none that is asked for is missing", () => {
     const code = [...readdirSync(`${here}chat`).map((name) => `chat/${name}`), ...readdirSync(`${here}staff`).map((name) => `staff/${name}`), "ui/ShortcutsHelp.svelte"]
       .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("test"))
-      .map((name) => readFileSync(`${here}${name}`, "utf8"))
+      .map((name) => read(name))
       .join("\n");
     const written = ids(source("en")).filter((id) => id.startsWith("chat-")).map((id) => id.replace(/^chat-/, ""));
     const asked = [...code.matchAll(/\btell\("([\w-]+)"/g)].map((found) => found[1]!);
@@ -52,7 +36,7 @@ describe("the wording", () => {
     for (const id of written) expect(code.includes(`"${id}"`) || code.includes(`'${id}'`) || /^(house|why|role|event|minutes|tab|console-(conversations|reports|rounds|players|report))-?/.test(id), `${id} is never asked for`).toBe(true);
   });
 
-  test.each(LANGUAGES)("%s words all that the house says, and why", (language) => {
+  test.each(WRITTEN_IN)("%s words all that the house says, and why", (language) => {
     languages.choose(language);
     for (const code of SAID) for (const why of ["", ...REASONS]) {
       const words = houseWords(line(1, { role: "house", code, text: why }));

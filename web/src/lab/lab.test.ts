@@ -1,35 +1,20 @@
 /** The odds' wording in every language, and the question that an address holds. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../i18n.svelte";
+import { languages } from "../i18n.svelte";
 import games from "../rules/games.json";
+import { WRITTEN_IN, expectSound, here, ids, read, variables } from "../wording.testing";
 import { asInCatalogue, askedOf, changesOf, queryOf, questionOf } from "./question";
 import type { LabGame } from "./wire";
 import { endingName, percent, playName, share, signed, whole } from "./words";
 
-const LANGUAGES: Language[] = ["it", "fr", "hr", "en"];
-const here = `${process.cwd()}/src/`;
-const source = (language: string) => readFileSync(`${here}locales/lab/${language}.ftl`, "utf8");
-const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
-const variables = (text: string) => {
-  const found: Record<string, string[]> = {};
-  for (const part of text.split(/^(?=[a-zA-Z])/m)) {
-    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
-    if (id) found[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort();
-  }
-  return found;
-};
+const source = (language: string) => read(`locales/lab/${language}.ftl`);
 
 describe("the wording", () => {
-  test.each(LANGUAGES)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
+  test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
     const text = source(language);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    expectSound(language, text, /^$|^#|^lab-[\w-]*\s*=|^\s+\S|^\}$/);
     const written = ids(text);
-    expect(new Set(written).size).toBe(written.length);
-    for (const id of written) expect(bundle.hasMessage(id), id).toBe(true);
-    for (const line of text.split("\n")) expect(line, line).toMatch(/^$|^#|^lab-[\w-]*\s*=|^\s+\S|^\}$/);
     const english = variables(source("en"));
     expect([...written].sort()).toEqual(Object.keys(english).sort());
     for (const [id, names] of Object.entries(variables(text))) for (const name of names) expect(english[id], `${language} ${id}`).toContain(name);
@@ -38,7 +23,7 @@ describe("the wording", () => {
   test("every message is asked for, and none that is asked for is missing", () => {
     const code = (readdirSync(here, { recursive: true }) as string[])
       .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("test"))
-      .map((name) => ({ name, text: readFileSync(`${here}${name}`, "utf8") }))
+      .map((name) => ({ name, text: read(name) }))
       .filter(({ name, text }) => name.startsWith("lab") || text.includes("lab/words")) // other areas tell of other things
       .map(({ text }) => text)
       .join("\n");
@@ -48,7 +33,7 @@ describe("the wording", () => {
     for (const id of written) expect(code.includes(`"${id}"`) || /^(play|rtp|objective)-/.test(id), `${id} is never asked for`).toBe(true);
   });
 
-  test.each(LANGUAGES)("%s words every way to play that a certificate tells of", (language) => {
+  test.each(WRITTEN_IN)("%s words every way to play that a certificate tells of", (language) => {
     languages.choose(language);
     for (const table of games) for (const { play } of table.returns) expect(playName(play, table.game)).not.toMatch(/lab-|option-|\{/);
   });

@@ -1,24 +1,13 @@
 /** The money desk's wording in every language, and what people write into its fields. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../i18n.svelte";
+import { languages } from "../i18n.svelte";
 import { address, parse } from "../router.svelte";
+import { WRITTEN_IN, expectSound, here, ids, read, variables } from "../wording.testing";
 import type { LimitShown } from "./wire";
 import { daysWords, duration, limitValue, parseAmount, parseMinutes, written } from "./words";
 
-const LANGUAGES: Language[] = ["it", "fr", "hr", "en"];
-const here = `${process.cwd()}/src/`;
-const source = (language: string) => readFileSync(`${here}locales/money/${language}.ftl`, "utf8");
-const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
-const variables = (text: string) => {
-  const found: Record<string, string[]> = {};
-  for (const part of text.split(/^(?=[a-zA-Z])/m)) {
-    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
-    if (id) found[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort();
-  }
-  return found;
-};
+const source = (language: string) => read(`locales/money/${language}.ftl`);
 /** Put together from names that the server says, or from a choice on the page. */
 const BUILT = /^(limit|span|group|kind|deposit|withdrawal|break|break-about|away)-/;
 const LIMITS = ["deposit_day", "deposit_week", "deposit_month", "loss_day", "loss_week", "loss_month", "stake_round", "stake_day", "time_session", "time_day", "reality_check"];
@@ -26,21 +15,16 @@ const UNIT = { currency: "PLAY", exponent: 2 };
 const limit = (unit: LimitShown["unit"]): LimitShown => ({ kind: "x", unit, value: null, used: null, required: false, pending: null });
 
 describe("the wording", () => {
-  test.each(LANGUAGES)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
+  test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
     const text = source(language);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    const written_ = ids(text);
-    expect(new Set(written_).size).toBe(written_.length);
-    for (const id of written_) expect(bundle.hasMessage(id), id).toBe(true);
-    for (const line of text.split("\n")) expect(line, line).toMatch(/^$|^#|^(money|refused)-[\w-]*\s*=|^\s+\S|^\}.*$/);
+    expectSound(language, text, /^$|^#|^(money|refused)-[\w-]*\s*=|^\s+\S|^\}.*$/);
     expect(variables(text)).toEqual(variables(source("en")));
   });
 
   test("every message is asked for, and none that is asked for is missing", () => {
     const code = (readdirSync(here, { recursive: true }) as string[])
       .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("test"))
-      .map((name) => [name, readFileSync(`${here}${name}`, "utf8")] as const)
+      .map((name) => [name, read(name)] as const)
       .filter(([name, text]) => name.startsWith("money/") || text.includes("money/words"))
       .map(([, text]) => text)
       .join("\n");

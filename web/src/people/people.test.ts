@@ -1,40 +1,23 @@
 /** The accounts' wording in every language, and what the audit shows of a change. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { Connection, type Line } from "../connection";
 import { HouseError } from "../house";
-import { type Language, languages } from "../i18n.svelte";
+import { languages } from "../i18n.svelte";
 import { address, parse } from "../router.svelte";
+import { WRITTEN_IN, expectSound, here, ids, read, variables } from "../wording.testing";
 import { home } from "./home";
 import { STAFF_ROLES } from "./wire";
 import { changes, whyNot } from "./words";
 
-const LANGUAGES: Language[] = ["it", "fr", "hr", "en"];
-const here = `${process.cwd()}/src/`;
-const read = (path: string) => readFileSync(`${here}${path}`, "utf8");
 const source = (language: string) => read(`locales/people/${language}.ftl`);
-const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
-const variables = (text: string) => {
-  const found: Record<string, string[]> = {};
-  for (const part of text.split(/^(?=[a-zA-Z])/m)) {
-    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
-    if (id) found[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort();
-  }
-  return found;
-};
 /** Put together from names that the server says, or from the kind of page. */
 const BUILT = /^(role|act|state|title|do|part|bad_name|bad_password)-|-(means|instead)$/;
 
 describe("the wording", () => {
-  test.each(LANGUAGES)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
+  test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
     const text = source(language);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    const written = ids(text);
-    expect(new Set(written).size).toBe(written.length);
-    for (const id of written) expect(bundle.hasMessage(id), id).toBe(true);
-    for (const line of text.split("\n")) expect(line, line).toMatch(/^$|^#|^(people|refused)-[\w-]*\s*=|^\s+\S|^\}\.?$/);
+    expectSound(language, text, /^$|^#|^(people|refused)-[\w-]*\s*=|^\s+\S|^\}\.?$/);
     expect(variables(text)).toEqual(variables(source("en")));
   });
 
@@ -50,7 +33,7 @@ describe("the wording", () => {
     for (const id of written) expect(code.includes(`"${id}"`) || code.includes(`'${id}'`) || BUILT.test(id), `${id} is never asked for`).toBe(true);
   });
 
-  test.each(LANGUAGES)("%s says why a name or a password was refused, with plain numbers", (language) => {
+  test.each(WRITTEN_IN)("%s says why a name or a password was refused, with plain numbers", (language) => {
     languages.choose(language);
     const limits = { shortest: 3, longest: 20 };
     const words = [

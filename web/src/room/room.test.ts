@@ -1,34 +1,24 @@
 /** The room's wording, what waits for a picture and how long, and what is kept on the device. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LONGEST_WAIT_MS, Playback } from "../playback.svelte";
 import { Clock } from "../clock.svelte";
+import { WRITTEN_IN, expectSound, here, ids, read, variables } from "../wording.testing";
 import { nearest } from "./film.svelte";
 
-const LANGUAGES = ["it", "fr", "hr", "en"];
-const here = `${process.cwd()}/src/`;
-const source = (language: string) => readFileSync(`${here}locales/room/${language}.ftl`, "utf8");
-const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
-const variables = (text: string) =>
-  text.split("\n").map((line) => `${/^[\w-]+/.exec(line)?.[0] ?? ""} ${[...line.matchAll(/\$(\w+)/g)].map((one) => one[1]).sort().join(" ")}`.trim()).filter(Boolean).sort();
+const source = (language: string) => read(`locales/room/${language}.ftl`);
 
 describe("the wording", () => {
-  test.each(LANGUAGES)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
+  test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
     const text = source(language);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    const written = ids(text);
-    expect(new Set(written).size).toBe(written.length);
-    for (const id of written) expect(bundle.hasMessage(id), id).toBe(true);
-    for (const line of text.split("\n")) expect(line, line).toMatch(/^$|^#|^room-[\w-]*\s*=/);
-    expect(variables(text).map((line) => line.replace(/^#.*/, ""))).toEqual(variables(source("en")).map((line) => line.replace(/^#.*/, "")));
+    expectSound(language, text, /^$|^#|^room-[\w-]*\s*=/);
+    expect(variables(text)).toEqual(variables(source("en")));
   });
 
   test("every message is asked for, and none that is asked for is missing", () => {
     const code = (readdirSync(here, { recursive: true }) as string[])
       .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("test"))
-      .map((name) => readFileSync(`${here}${name}`, "utf8"))
+      .map((name) => read(name))
       .join("\n");
     const written = ids(source("en")).map((id) => id.replace(/^room-/, ""));
     for (const [, id] of code.matchAll(/\broom\("([\w-]+)"/g)) expect(written, id!).toContain(id);

@@ -1,42 +1,27 @@
 /** Every table's rules in every language, from the description that the server gives (games.json is its copy). */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import App from "../App.svelte";
 import type { Transport } from "../house";
-import { type Language, languages } from "../i18n.svelte";
+import { languages } from "../i18n.svelte";
 import { router } from "../router.svelte";
 import { Session } from "../session.svelte";
 import type { Line } from "../connection";
+import { WRITTEN_IN, expectSound, here, ids, read, variables } from "../wording.testing";
 import { type Outcome, columns, included, outcomes, pointGroups, readings, steps } from "./derive";
 import games from "./games.json";
 import type { RuledTable } from "./wire";
 
 const TABLES = games as unknown as RuledTable[];
-const LANGUAGES: Language[] = ["it", "fr", "hr", "en"];
-const here = `${process.cwd()}/src/`;
-const source = (language: string) => readFileSync(`${here}locales/rules/${language}.ftl`, "utf8");
-const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
-const variables = (text: string) => {
-  const found: Record<string, string[]> = {};
-  for (const part of text.split(/^(?=[a-zA-Z])/m)) {
-    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
-    if (id) found[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort();
-  }
-  return found;
-};
+const source = (language: string) => read(`locales/rules/${language}.ftl`);
 const byId = (id: string) => TABLES.find((table) => table.id === id)!;
 
 describe("the wording", () => {
-  test.each(LANGUAGES)("%s has no junk, no id twice, and the same ids as the others", (language) => {
+  test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same ids as the others", (language) => {
     const text = source(language);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    expectSound(language, text, /^$|^#|^rules-[\w-]*\s*=|^\s+\S|^\}$/);
     const written = ids(text);
-    expect(new Set(written).size).toBe(written.length);
-    for (const id of written) expect(bundle.hasMessage(id), id).toBe(true);
-    for (const line of text.split("\n")) expect(line, line).toMatch(/^$|^#|^rules-[\w-]*\s*=|^\s+\S|^\}$/);
     expect([...written].sort()).toEqual(ids(source("en")).sort());
   });
 
@@ -44,7 +29,7 @@ describe("the wording", () => {
     // The words for dealer and qualifying, and the game, are given to every message that is about a table.
     const always = ["dealer", "qualifies", "game"];
     const english = variables(source("en"));
-    for (const language of LANGUAGES)
+    for (const language of WRITTEN_IN)
       for (const [id, names] of Object.entries(variables(source(language))))
         for (const name of names) expect([...english[id]!, ...always], `${language} ${id}`).toContain(name);
   });
@@ -82,7 +67,7 @@ const UNWORDED = /\b(rules|bet|option|line|pile|hand|game|about|qualifies|row|ra
 describe("the page", () => {
   afterEach(cleanup);
 
-  const every = TABLES.flatMap((table) => LANGUAGES.map((language) => [table.id, language] as const));
+  const every = TABLES.flatMap((table) => WRITTEN_IN.map((language) => [table.id, language] as const));
   test.each(every)("%s in %s: every term has a wording, every row of every paytable is there", async (id, language) => {
     languages.choose(language);
     router.go({ page: "rules", id });

@@ -1,29 +1,18 @@
 /** The consoles' wording in every language, and the scanner that types like a keyboard. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../i18n.svelte";
+import { languages } from "../i18n.svelte";
+import { WRITTEN_IN, here, ids, read, variables } from "../wording.testing";
 import { cardCode, Scanner } from "./scanner";
 import { waitsLine } from "./words";
 
-const LANGUAGES: Language[] = ["it", "fr", "hr", "en"];
-const here = `${process.cwd()}/src/`;
-const read = (path: string) => readFileSync(`${here}${path}`, "utf8");
 const source = (language: string) => read(`locales/staff/${language}.ftl`);
-const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1]!);
-const variables = (text: string) => {
-  const found: Record<string, string[]> = {};
-  for (const part of text.split(/^(?=[a-zA-Z])/m)) {
-    const id = /^([a-zA-Z][\w-]*)\s*=/.exec(part)?.[1];
-    if (id) found[id] = [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort();
-  }
-  return found;
-};
 /** Names that the server says, or that are put together. */
 const BUILT = /^(state|reason|by|role|incident|waits|side|part|void|adjustment)-/;
 
 describe("the wording", () => {
-  test.each(LANGUAGES)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
+  test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
     const text = source(language);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const other of readdirSync(`${here}locales`)) {
