@@ -22,8 +22,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from croupier.adapters.migrate import StoreUnusable, migrate
 from croupier.adapters.sql_archive import SqlArchive
-from croupier.adapters.sql_sessions import SqlSessions
 from croupier.adapters.sql_desk import SqlDesk
+from croupier.adapters.sql_sessions import SqlSessions
 from croupier.adapters.sql_store import SqlStore
 
 LARGEST_LOOKED_OVER = 256 * 1024 * 1024

@@ -4,7 +4,6 @@ from collections import OrderedDict
 
 from croupier.ports.clock import Clock
 
-
 PARTS = 1000
 """Parts of a token: thousandths, so that milliseconds stay whole."""
 

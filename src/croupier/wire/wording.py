@@ -95,7 +95,6 @@ SENTENCES: Mapping[str, str] = {
     "not_seated": "Take a seat at this table first.",
     "not_signed_in": "Open a session first.",
     "not_your_table": "You do not deal at this table: open it first.",
-    "nothing_open": "There is nothing open by that number.",
     "over_maximum": "The most that can stand on {bet} is {maximum} (in minor units).",
     "rate_limited": "Too many messages; slow down.",
     "regulator_down": "The regulator's gateway does not answer: no new bets until it does. Nothing was changed.",
