@@ -38,9 +38,7 @@ class TokenBucket:
 class LimitEach:
     """A bucket for each of many clients. Only so many of the latest are remembered: the others' are full again."""
 
-    def __init__(
-        self, clock: Clock, per_second: int, burst: int, remembered: int = 10_000, parts: int = PARTS
-    ) -> None:
+    def __init__(self, clock: Clock, per_second: int, burst: int, remembered: int = 10_000, parts: int = PARTS) -> None:
         """Start with nobody."""
         self._clock = clock
         self._rate = (per_second, burst, parts)
