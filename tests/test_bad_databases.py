@@ -16,7 +16,7 @@ import pytest
 
 from croupier.adapters.sqlite_database import SqliteDatabase
 from croupier.adapters.vault import key_file
-from croupier.cli import main
+from croupier.cli.main import main
 from tests.support.client import Client, player
 from tests.support.ledger import check_history, check_ledger, everything, rows, wallet_of
 from tests.support.process import HouseProcess, house_process
@@ -26,7 +26,7 @@ CROUPIER = (sys.executable, "-m", "croupier")
 FAILED = 1
 AS_NOBODY = """
 import os, sys
-from croupier.cli import main
+from croupier.cli.main import main
 if os.geteuid() == 0:  # root may write anywhere
     os.setuid(65534)
 sys.exit(main(sys.argv[1:]))

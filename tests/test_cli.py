@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from croupier import __version__
-from croupier.cli import FAILED, OK, main
+from croupier.cli.main import FAILED, OK, main
 
 CROUPIER = (sys.executable, "-m", "croupier")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli import FAILED, OK, main
+from croupier.cli.main import FAILED, OK, main
 from tests.support.client import visitor
 from tests.support.house import open_house
 from tests.support.ledger import rows

@@ -1,4 +1,4 @@
-"""What `croupier` runs: the odds without the server behind them, everything else from `croupier.cli`."""
+"""What `croupier` runs: the odds without the server behind them, everything else from `croupier.cli.main`."""
 
 import importlib
 import sys
@@ -13,5 +13,5 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments and arguments[0] in odds.COMMANDS:
         return odds.run(arguments)
     # Loading the server takes longer than many an exact answer.
-    status: int = importlib.import_module("croupier.cli").main(arguments)
+    status: int = importlib.import_module("croupier.cli.main").main(arguments)
     return status

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from croupier.cli.listing import described
 from croupier.games.catalogue import TABLES
-from croupier.listing import described
 from croupier.odds.certificate import decode
 from croupier.odds.changes import GAMES, changed, parse_change
 from croupier.rules.fingerprint import fingerprint

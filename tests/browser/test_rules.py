@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from croupier.checking import check_file
+from croupier.cli.checking import check_file
 from croupier.games.catalogue import TABLES
 from tests.browser.conftest import DESK, PHONE, take_screenshot, visitor
 from tests.browser.tables import Visit

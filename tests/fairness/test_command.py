@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli import main
+from croupier.cli.main import main
 from croupier.games.catalogue import TABLES
 from croupier.wire.record import encode_record
 from tests.fairness.rounds import with_cards

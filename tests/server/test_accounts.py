@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from croupier.jurisdictions import JURISDICTIONS
-from croupier.server.reception import SOCKETS_AT_ONCE, STAFF_IDLE_MS, neighbourhood
+from croupier.server.people.reception import SOCKETS_AT_ONCE, STAFF_IDLE_MS, neighbourhood
 from croupier.server.session import COOKIE
 from tests.server.test_bad_requests import check_refusal
 from tests.support.client import Client, player, socket_of, visitor

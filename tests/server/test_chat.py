@@ -11,7 +11,7 @@ import pytest
 
 from croupier.book.acts import Void
 from croupier.ports.store import StoredPlayer, StoreError
-from croupier.server.desk import LATEST
+from croupier.server.desk.desk import LATEST
 from croupier.server.session import COOKIE
 from tests.support.client import Client, Message, player, visitor
 from tests.support.house import OpenHouse, open_house, tables

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from croupier.ports.desk import Channel, StoredMessage
 from croupier.ports.store import StoredPlayer
 from croupier.server import hub
-from croupier.server.desk import SLICE, Desk
+from croupier.server.desk.desk import SLICE, Desk
 from croupier.server.hub import Connection, Hub
 from croupier.wire.commands import Say
 from tests.server.test_hub import Wire, running

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from croupier.money import TRIAL
-from croupier.server.fun import fun_tables, real_id
+from croupier.server.money.fun import fun_tables, real_id
 from tests.support.client import Client, player
 from tests.support.house import BY_ID, OpenHouse, open_house
 from tests.support.ledger import check_ledger, rows

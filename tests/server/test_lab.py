@@ -9,7 +9,7 @@ import pytest
 from croupier.odds.certificate import decode
 from croupier.odds.certify import certify
 from croupier.odds.changes import GAMES, changed, parse_change
-from croupier.server.lab_answers import QUESTIONS_AT_ONCE
+from croupier.server.lab.answers import QUESTIONS_AT_ONCE
 from tests.support.client import visitor
 from tests.support.house import OpenHouse
 

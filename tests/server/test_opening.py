@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from croupier.cli import main
+from croupier.cli.main import main
 from croupier.games.catalogue import TABLES, Table
 from croupier.jurisdictions import DEMO, JURISDICTIONS, READ_ON
 from croupier.odds.certify import certify

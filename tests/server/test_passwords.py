@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from croupier.round.commands import Refused
-from croupier.server.passwords import Passwords
+from croupier.server.people.passwords import Passwords
 from tests.support.house import QUICK
 
 AT_ONCE, WAITING = 2, 5

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import AsyncTestClient
 
-from croupier.cli import main
+from croupier.cli.main import main
 from croupier.games.catalogue import TABLES
 from croupier.server.app import Settings, create_app
 from croupier.server.assembly import embedded_parts

@@ -10,7 +10,7 @@ import pytest
 from croupier.odds.changes import game_named
 from croupier.odds.errors import OddsError
 from croupier.round.commands import Refused
-from croupier.server.worker import TaskError, Worker
+from croupier.server.lab.worker import TaskError, Worker
 
 
 @pytest.fixture

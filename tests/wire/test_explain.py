@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from croupier.cards import RANKS, parse_card, parse_cards, rank
+from croupier.cli.listing import described, games_json
 from croupier.games.catalogue import TABLES, Table
 from croupier.games.three_card_poker import LIVE
 from croupier.hands import five_card, three_card
-from croupier.listing import described, games_json
 from croupier.rules.facts import RANKINGS, THRESHOLDS
 from croupier.wire.explain import (
     FIVE_CARD_EXAMPLES,

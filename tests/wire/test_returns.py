@@ -2,8 +2,8 @@
 
 import pytest
 
+from croupier.cli.listing import described
 from croupier.games.catalogue import TABLES, Table
-from croupier.listing import described
 
 
 def published(table: str, play: str = "optimal") -> dict[str, float]:

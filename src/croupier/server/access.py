@@ -8,7 +8,7 @@ from litestar.handlers import BaseRouteHandler
 from croupier.ports.store import Role, StoredPlayer, StoredSession
 from croupier.round.commands import Refused
 from croupier.server.house import House
-from croupier.server.reception import neighbourhood
+from croupier.server.people.reception import neighbourhood
 from croupier.server.session import AnyConnection, token_of
 
 _SESSION: Final = "session"

@@ -16,8 +16,8 @@ from croupier.ports.store import HistoryEntry, StoredPlayer
 from croupier.round.commands import Refused
 from croupier.rules.definition import ANTE
 from croupier.server.access import ANYONE, PLAYERS, address_of, from_own_page, person, session_of
-from croupier.server.fun import real_id
 from croupier.server.house import GUEST_MONEY, PLAY, House
+from croupier.server.money.fun import real_id
 from croupier.server.session import session_cookie
 from croupier.wire.commands import Key
 from croupier.wire.decode import refuse_duplicates

@@ -11,24 +11,24 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from croupier import __version__
-from croupier.server.advice import ADVICE_ROUTES
 from croupier.server.api import ROUTES, refuse_unfit_request
 from croupier.server.assembly import embedded_parts
-from croupier.server.chat import CHAT_ROUTES
 from croupier.server.client import client_routes
+from croupier.server.desk.chat import CHAT_ROUTES
+from croupier.server.desk.support import SUPPORT_ROUTES
 from croupier.server.direct import DirectLitestar
-from croupier.server.floor import FLOOR_ROUTES
-from croupier.server.floor_records import RECORD_ROUTES
+from croupier.server.floor.api import FLOOR_ROUTES
+from croupier.server.floor.records import RECORD_ROUTES
 from croupier.server.headers import SecurityHeaders
 from croupier.server.house import House, Parts
-from croupier.server.lab import LAB_ROUTES
-from croupier.server.money_api import MONEY_ROUTES
-from croupier.server.people_api import PEOPLE_ROUTES
+from croupier.server.lab.advice import ADVICE_ROUTES
+from croupier.server.lab.api import LAB_ROUTES
+from croupier.server.money.api import MONEY_ROUTES
+from croupier.server.people.api import PEOPLE_ROUTES
+from croupier.server.people.staff import STAFF_ROUTES
 from croupier.server.problems import exception_handlers, refuse_other_than_description
 from croupier.server.rounds import ROUND_ROUTES
 from croupier.server.socket import play_socket
-from croupier.server.staff_api import STAFF_ROUTES
-from croupier.server.support import SUPPORT_ROUTES
 
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "client"
 LARGEST_BODY_BYTES: Final = 64 * 1024

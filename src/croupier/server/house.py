@@ -28,17 +28,17 @@ from croupier.ports.regulator import Regulator
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
 from croupier.round.commands import Refused
-from croupier.server.closures import Closures
-from croupier.server.confirmations import Confirmations
-from croupier.server.desk import Desk
-from croupier.server.floor_news import FloorNews
-from croupier.server.fun import fun_tables, real_id
+from croupier.server.desk.desk import Desk
+from croupier.server.floor.closures import Closures
+from croupier.server.floor.confirmations import Confirmations
+from croupier.server.floor.news import FloorNews
 from croupier.server.hub import Connection, Hub
-from croupier.server.lab_answers import Lab
+from croupier.server.lab.answers import Lab
 from croupier.server.limits import LimitEach
-from croupier.server.money import MoneyDesk
+from croupier.server.money.desk import MoneyDesk
+from croupier.server.money.fun import fun_tables, real_id
 from croupier.server.opening import Opening, opening
-from croupier.server.reception import Reception
+from croupier.server.people.reception import Reception
 from croupier.table.live import RETRY_SECONDS, LiveTable
 from croupier.table.watchdog import Watchdog, watch
 from croupier.wire.encode import event_shown, table_shown

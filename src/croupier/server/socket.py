@@ -13,7 +13,7 @@ from croupier.games.catalogue import Table
 from croupier.ports.store import StoredPlayer, StoredSession, StoreError
 from croupier.round.commands import Refused
 from croupier.server.access import address_of, from_own_page
-from croupier.server.desk import SUPPORT_ROLES
+from croupier.server.desk.desk import SUPPORT_ROLES
 from croupier.server.direct import direct_send, direct_write
 from croupier.server.house import House, encode
 from croupier.server.hub import Connection

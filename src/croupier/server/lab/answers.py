@@ -7,8 +7,8 @@ from typing import TypeVar, cast
 from croupier.odds.errors import OddsError
 from croupier.ports.clock import Clock
 from croupier.round.commands import Refused
+from croupier.server.lab.worker import Worker
 from croupier.server.limits import LimitEach
-from croupier.server.worker import Worker
 
 QUESTIONS_PER_SECOND = 4
 QUESTIONS_AT_ONCE = 40

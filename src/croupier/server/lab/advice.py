@@ -14,9 +14,9 @@ from croupier.cards import Card
 from croupier.round.commands import Refused
 from croupier.round.model import Round, SeatState
 from croupier.round.view import view
-from croupier.server import odds_tasks
 from croupier.server.access import PLAYERS
 from croupier.server.api import AnyRequest, house_of
+from croupier.server.lab import tasks
 from croupier.server.rounds import own_round
 from croupier.wire.encode import viewer_of
 from croupier.wire.odds import AdviceShown, OptionWorth, Ratio
@@ -39,7 +39,7 @@ async def advice(request: AnyRequest, round_id: FromPath[str]) -> AdviceShown:
         raise Refused("no_advice")
     piles, stakes = _seen(round_, seat), _stakes(round_, seat)
     key = (round_.definition, tuple(piles.items()), tuple(stakes.items()))
-    found = await house.lab.ask(player, key, odds_tasks.worth, round_.game, piles, stakes)
+    found = await house.lab.ask(player, key, tasks.worth, round_.game, piles, stakes)
     return _shown(round_, seat, found)
 
 

@@ -20,10 +20,10 @@ from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import Allow, person
 from croupier.server.api import AnyRequest, history_row, house_of
-from croupier.server.chat import MESSAGE_REPORTED, ROUND_REPORTED, number_of
-from croupier.server.desk import LATEST, SUPPORT_ROLES, shown
+from croupier.server.desk.chat import MESSAGE_REPORTED, ROUND_REPORTED, number_of
+from croupier.server.desk.desk import LATEST, SUPPORT_ROLES, shown
+from croupier.server.desk.replay import table_name, whole_replay
 from croupier.server.house import House
-from croupier.server.replay import table_name, whole_replay
 from croupier.wire.desk import (
     Answer,
     Closing,

@@ -10,13 +10,13 @@ from croupier.adapters.sql_archive import SqlArchive
 from croupier.adapters.sqlite_database import SqliteDatabase, sqlite_engine
 from croupier.book.acts import Hire
 from croupier.book.book import Book, Done
+from croupier.cli.voiding import NoShoe
 from croupier.people import names
 from croupier.ports.passwords import Hasher
 from croupier.ports.store import Role, StoreError
 from croupier.round.commands import Refused
-from croupier.server.reception import new_password, require_password
-from croupier.server.staff_api import chain
-from croupier.voiding import NoShoe
+from croupier.server.people.reception import new_password, require_password
+from croupier.server.people.staff import chain
 from croupier.wire.wording import sentence
 
 OPERATOR = "operator"

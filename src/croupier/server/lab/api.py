@@ -11,9 +11,9 @@ from croupier.odds.changes import GAMES
 from croupier.odds.errors import OddsError
 from croupier.round.commands import Refused
 from croupier.rules.fingerprint import fingerprint
-from croupier.server import odds_tasks
 from croupier.server.access import SIGNED_IN, person
 from croupier.server.api import AnyRequest, house_of
+from croupier.server.lab import tasks
 from croupier.wire.odds import LabGame, OddsAsked, OddsFound
 
 Sets = Annotated[list[str] | None, QueryParameter(name="set", max_items=100)]
@@ -26,19 +26,19 @@ _T = TypeVar("_T")
 async def lab_games(request: AnyRequest) -> list[LabGame]:
     """Every game of the odds lab, and what may be changed about it."""
     player = await person(request)
-    return await house_of(request).lab.ask(player.player, (), odds_tasks.lab_games)
+    return await house_of(request).lab.ask(player.player, (), tasks.lab_games)
 
 
 @post("/api/odds/{game:str}", guards=[SIGNED_IN], status_code=200)
 async def lab_odds(request: AnyRequest, game: FromPath[str], data: JSONBody[OddsAsked]) -> OddsFound:
     """What every bet of a game is worth, exactly, with changes to its paytables and options."""
-    return await _asked(request, odds_tasks.lab_odds, game, data)
+    return await _asked(request, tasks.lab_odds, game, data)
 
 
 @get("/api/odds/{game:str}/certificate", guards=[SIGNED_IN], media_type="application/json")
 async def lab_certificate(request: AnyRequest, game: FromPath[str], sets: Sets = None) -> Response[bytes]:
     """The certificate of a game with changes, each ``set`` one of them, as a file."""
-    content = await _asked(request, odds_tasks.lab_certificate, game, _question(sets))
+    content = await _asked(request, tasks.lab_certificate, game, _question(sets))
     return _file(content, f"{game}.certificate.json", "application/json")
 
 
@@ -53,7 +53,7 @@ async def lab_report(  # noqa: PLR0913, PLR0917 (one for each part of the addres
 ) -> Response[bytes]:
     """The report on a game with changes as one page to keep; each ``stake`` a side bet and its Antes, ``bet=1``."""
     asked = _question(sets, stakes, strategy, objective)
-    content = await _asked(request, odds_tasks.lab_page, game, asked)
+    content = await _asked(request, tasks.lab_page, game, asked)
     return _file(content, f"{game}.odds.html", "text/html")
 
 
@@ -66,7 +66,7 @@ async def _asked(request: AnyRequest, task: Callable[[str, OddsAsked], _T], name
     if name not in GAMES:
         raise Refused("unknown_game", game=name[:64])
     try:
-        definition = fingerprint(odds_tasks.asked_game(name, asked))
+        definition = fingerprint(tasks.asked_game(name, asked))
     except OddsError as problem:
         raise Refused("bad_odds", why=str(problem)) from problem
     key = (definition, tuple(sorted(asked.stakes.items())), asked.strategy, asked.objective)

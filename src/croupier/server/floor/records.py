@@ -22,10 +22,10 @@ from croupier.ports.store import Archive
 from croupier.round.commands import Refused
 from croupier.server.access import person
 from croupier.server.api import AnyRequest, house_of
-from croupier.server.floor import SUPERVISORS, carry_out
-from croupier.server.floor_news import MOST_ADJUSTMENTS, incident_shown, names_of
+from croupier.server.desk.replay import folded
+from croupier.server.floor.api import SUPERVISORS, carry_out
+from croupier.server.floor.news import MOST_ADJUSTMENTS, incident_shown, names_of
 from croupier.server.house import House
-from croupier.server.replay import folded
 from croupier.wire import floor as wire
 from croupier.wire.commands import LARGEST_NUMBER
 

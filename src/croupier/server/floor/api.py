@@ -26,8 +26,8 @@ from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import STAFF, Allow, person
 from croupier.server.api import AnyRequest, house_of
-from croupier.server.confirmations import CONFIRM_MS
-from croupier.server.floor_news import held_in
+from croupier.server.floor.confirmations import CONFIRM_MS
+from croupier.server.floor.news import held_in
 from croupier.server.house import House
 from croupier.wire import floor as wire
 

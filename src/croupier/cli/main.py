@@ -13,17 +13,17 @@ import uvicorn
 from croupier import __version__, odds
 from croupier.adapters.migrate import StoreUnusable
 from croupier.adapters.vault import VaultError
-from croupier.checking import NO_RECORD, check_file
+from croupier.cli.checking import NO_RECORD, check_file
+from croupier.cli.listing import games_json, games_text
+from croupier.cli.staffing import NotHired, add_staff, verify_audit
+from croupier.cli.voiding import void_open
 from croupier.games.catalogue import TABLES
 from croupier.jurisdictions import DEMO, JURISDICTIONS
-from croupier.listing import games_json, games_text
 from croupier.ports.store import StoreError
 from croupier.server.app import Settings, create_app
 from croupier.server.assembly import embedded_parts
 from croupier.server.serving import AnnouncingServer, server_config
 from croupier.server.streams import parse_stream
-from croupier.staffing import NotHired, add_staff, verify_audit
-from croupier.voiding import void_open
 
 STAFF_ROLES = ("dealer", "supervisor", "support", "admin")
 

@@ -19,7 +19,7 @@ from croupier.ports.store import Archive, Sessions, StoredPlayer, StoredSession,
 from croupier.round.commands import Refused
 from croupier.server.hub import Hub
 from croupier.server.limits import LimitEach
-from croupier.server.passwords import Passwords
+from croupier.server.people.passwords import Passwords
 
 LIFETIME_MS: Final = 400 * 24 * 3_600_000
 """The longest that a session lasts, used or not."""

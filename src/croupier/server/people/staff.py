@@ -16,7 +16,7 @@ from croupier.round.commands import Refused
 from croupier.server.access import ADMIN, person
 from croupier.server.api import AnyRequest, house_of
 from croupier.server.house import House
-from croupier.server.reception import new_password
+from croupier.server.people.reception import new_password
 from croupier.wire.people import AuditRow, Chain, HireAsked, Hired, PersonShown, RoleAsked, WhyAsked
 
 MOST_FOUND: Final = 50

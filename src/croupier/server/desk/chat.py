@@ -16,9 +16,9 @@ from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import PLAYERS, person
 from croupier.server.api import AnyRequest, house_of
-from croupier.server.desk import LATEST, shown
+from croupier.server.desk.desk import LATEST, shown
+from croupier.server.desk.replay import own_replay
 from croupier.server.house import House
-from croupier.server.replay import own_replay
 from croupier.server.rounds import own_round
 from croupier.wire.commands import LARGEST_NUMBER
 from croupier.wire.desk import Done, MutedShown, Replay, SupportChannel, UpTo

@@ -1,0 +1,1 @@
+"""Chat, the channel to support, reports and replays."""

@@ -1,0 +1,1 @@
+"""Exact odds on request, computed outside the loop."""

@@ -1,0 +1,1 @@
+"""The cashier, limits on play, the regulator's ids, and play for fun."""

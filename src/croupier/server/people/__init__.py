@@ -1,0 +1,1 @@
+"""Accounts and staff: signing in, taking a name, hiring, the audit."""
