@@ -426,6 +426,8 @@ async def test_an_adjustment_takes_two_supervisors_and_moves_money_once(house: O
         await table.player.until(lambda: table.player.money == (OPENING + 1_750, 0))
         assert [one["state"] for one in await other.get("adjustments")] == ["approved"]
         assert (await other.floor())["proposals"] == 0
+        (row,) = (await table.player.http.get("/api/history")).json()
+        assert (row["staked"], row["returned"], row["adjusted"]) == (1_000, 2_500, 250)
 
 
 async def test_A39_incidents_are_noted_and_closed_with_a_word(house: OpenHouse) -> None:

@@ -1,6 +1,6 @@
 """The floor's records in memory, and the same as a server sees them through a store that may be gone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from croupier.ports.floor import FloorStore, StoredAdjustment, StoredClosure, StoredIncident, StoredReceipt
 from croupier.ports.store import Batch, StoredResult
@@ -51,6 +51,12 @@ class MemoryFloor:
     def adjustments(self, limit: int, round_id: str | None = None) -> Sequence[StoredAdjustment]:
         latest = sorted(self.all_adjustments.values(), key=lambda each: -each.adjustment)
         return [each for each in latest if round_id in (None, each.round)][:limit]
+
+    def adjusted(self, player: str, rounds: Sequence[str]) -> Mapping[str, int]:
+        of_player = [
+            each for each in self.all_adjustments.values() if (each.player, each.state) == (player, "approved")
+        ]
+        return {each.round: each.amount for each in of_player if each.round in rounds}
 
     def took_part(self, round_id: str, player: str) -> bool:
         return any(kept.round == round_id and kept.player == player for kept in self.results.values())

@@ -250,6 +250,8 @@ export interface HistoryRow {
   outcome: string;
   staked: number;
   returned: number;
+  /** What was made up for it afterwards. */
+  adjusted: number;
   currency: string;
   exponent: number;
 }

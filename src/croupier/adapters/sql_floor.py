@@ -1,6 +1,6 @@
 """The floor's records in SQL: what a batch writes of them, and how they are read."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import asdict
@@ -56,6 +56,15 @@ _ADJUSTMENTS = (
     select(*columns_of(adjustments, StoredAdjustment))
     .order_by(adjustments.c.adjustment.desc())
     .limit(bindparam("limit"))
+)
+_ADJUSTED = (
+    select(adjustments.c.round, func.sum(adjustments.c.amount).label("amount"))
+    .where(
+        adjustments.c.player == bindparam("player"),
+        adjustments.c.round.in_(bindparam("rounds", expanding=True)),
+        adjustments.c.state == "approved",
+    )
+    .group_by(adjustments.c.round)
 )
 _TOOK_PART = select(schema.results.c.seat).where(
     schema.results.c.round == bindparam("round"), schema.results.c.player == bindparam("player")
@@ -113,6 +122,10 @@ class SqlFloor(SqlReader):
             return self._all(StoredAdjustment, _ADJUSTMENTS, limit=limit)
         of_round = _ADJUSTMENTS.where(adjustments.c.round == bindparam("round"))
         return self._all(StoredAdjustment, of_round, limit=limit, round=round_id)
+
+    def adjusted(self, player: str, rounds: Sequence[str]) -> Mapping[str, int]:
+        """What a player was given, or was taken, for rounds afterwards: what was approved, in minor units."""
+        return {row.round: int(row.amount) for row in self._rows(_ADJUSTED, player=player, rounds=[*rounds])}
 
     def took_part(self, round_id: str, player: str) -> bool:
         """Whether a round is over in which a player had a stake: only then it has a result for them."""

@@ -1,6 +1,6 @@
 """What is kept of the floor: incidents, closures, receipts for what came too late, adjustments."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -122,4 +122,8 @@ class FloorArchive(Protocol):
 
     def adjustments(self, limit: int, round_id: str | None = None) -> Sequence[StoredAdjustment]:
         """Adjustments, latest first; those of a round if one is named."""
+        ...
+
+    def adjusted(self, player: str, rounds: Sequence[str]) -> Mapping[str, int]:
+        """What a player was given (or, negative, was taken) for rounds afterwards; rounds without it are left out."""
         ...

@@ -1,6 +1,7 @@
 """The REST side: sessions, wallet, lobby, descriptions, history. Single rounds are in ``rounds``."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -98,7 +99,7 @@ async def history(
     instance = house.instance(table, player.player) if table is not None else None
     archive = house.parts.archive
     entries = await asyncio.to_thread(archive.history, player.player, instance, before, limit)
-    return await asyncio.to_thread(lambda: [history_row(house, entry) for entry in entries])
+    return await asyncio.to_thread(history_rows, house, player.player, entries)
 
 
 async def refuse_unfit_request(request: AnyRequest) -> None:
@@ -158,7 +159,13 @@ def _card(house: House, table: Table, player: StoredPlayer | None, unfinished: s
     )
 
 
-def history_row(house: House, entry: HistoryEntry) -> HistoryRow:
+def history_rows(house: House, player: str, entries: Sequence[HistoryEntry]) -> list[HistoryRow]:
+    """Rounds of a player as their history shows them."""
+    adjusted = house.parts.archive.adjusted(player, [entry.round for entry in entries])
+    return [_history_row(house, entry, adjusted.get(entry.round, 0)) for entry in entries]
+
+
+def _history_row(house: House, entry: HistoryEntry, adjusted: int) -> HistoryRow:
     """An entry as it is shown."""
     terms = house.parts.archive.terms(entry.terms)
     table = entry.table.partition("/")[0]
@@ -173,6 +180,7 @@ def history_row(house: House, entry: HistoryEntry) -> HistoryRow:
         outcome=entry.outcome,
         staked=entry.staked,
         returned=entry.returned,
+        adjusted=adjusted,
         currency=terms.currency,
         exponent=CURRENCIES[terms.currency].exponent,
     )

@@ -215,7 +215,7 @@ class TableCard(_Shape, frozen=True):
 
 
 class HistoryRow(_Shape, frozen=True):
-    """One of the player's own rounds, latest first in lists."""
+    """One of the player's own rounds, latest first in lists. ``adjusted``: what was made up for it afterwards."""
 
     round: str
     table: str
@@ -226,6 +226,7 @@ class HistoryRow(_Shape, frozen=True):
     outcome: str
     staked: int
     returned: int
+    adjusted: int
     currency: str
     exponent: int
 

@@ -213,6 +213,6 @@ export class FakeHouse implements Transport {
     const { desc, view } = room;
     const staked = slip.reduce((all, line) => all + line.staked, 0);
     this.played.set(view.round!.id, view.round!);
-    this.history.unshift({ round: view.round!.id, table: desc.id, game: desc.game, table_name: desc.name, opened_ms: view.round!.opened_ms, ended_ms: Date.now(), outcome: "", staked, returned, currency: desc.currency, exponent: desc.exponent });
+    this.history.unshift({ round: view.round!.id, table: desc.id, game: desc.game, table_name: desc.name, opened_ms: view.round!.opened_ms, ended_ms: Date.now(), outcome: "", staked, returned, adjusted: 0, currency: desc.currency, exponent: desc.exponent });
   }
 }

@@ -244,6 +244,8 @@ result-next = On to the next one whenever you like.
 
 ## History
 history-empty = You have not played a round yet.
+history-void = Void: every stake came back
+history-adjusted = Put right afterwards: { $amount }
 history-hint = Latest first. Open a row for the slip and the cards.
 column-staked = Staked
 column-returned = Returned

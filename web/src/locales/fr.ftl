@@ -244,6 +244,8 @@ result-next = La suite quand vous voulez.
 
 ## Historique
 history-empty = Vous n’avez pas encore joué de partie.
+history-void = Annulée : toutes les mises ont été rendues
+history-adjusted = Rectifié après coup : { $amount }
 history-hint = Les plus récentes d’abord. Ouvrez une ligne pour le décompte et les cartes.
 column-staked = Misé
 column-returned = Rendu

@@ -240,6 +240,8 @@ result-next = Nastavljamo kad god želite.
 
 ## Povijest
 history-empty = Još niste odigrali nijednu igru.
+history-void = Poništeno: svi ulozi su vraćeni
+history-adjusted = Naknadno ispravljeno: { $amount }
 history-hint = Najnovije na vrhu. Otvorite redak za obračun i karte.
 column-staked = Uloženo
 column-returned = Vraćeno

@@ -244,6 +244,8 @@ result-next = Si ricomincia quando vuoi.
 
 ## Cronologia
 history-empty = Non hai ancora giocato nessuna partita.
+history-void = Annullata: tutte le puntate sono state restituite
+history-adjusted = Rettificato in seguito: { $amount }
 history-hint = Le più recenti in cima. Apri una riga per vedere riepilogo e carte.
 column-staked = Puntato
 column-returned = Reso

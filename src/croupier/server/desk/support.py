@@ -19,7 +19,7 @@ from croupier.ports.floor import StoredIncident
 from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import Allow, person
-from croupier.server.api import AnyRequest, history_row, house_of
+from croupier.server.api import AnyRequest, history_rows, house_of
 from croupier.server.desk.chat import MESSAGE_REPORTED, ROUND_REPORTED, number_of
 from croupier.server.desk.desk import LATEST, SUPPORT_ROLES, shown
 from croupier.server.desk.replay import table_name, whole_replay
@@ -165,7 +165,7 @@ async def players_rounds(request: AnyRequest, player: FromPath[str]) -> PlayersR
     staff, house = await person(request), house_of(request)
     whom = await _known(house, player)
     entries = await asyncio.to_thread(house.parts.archive.history, player, None, None, MOST_LISTED)
-    rows = await asyncio.to_thread(lambda: [history_row(house, entry) for entry in entries])
+    rows = await asyncio.to_thread(history_rows, house, player, entries)
     await _note(house, staff, "look_at_player", f"player/{player}")
     return PlayersRounds(player, whom.name, rows)
 
