@@ -246,3 +246,28 @@ def test_house_rules_are_in_the_terms_fingerprint_and_not_in_the_games(table: Ta
     other = msgspec.structs.replace(terms, policy=policy)
     assert fingerprint(other) != fingerprint(terms)
     assert fingerprint(other.game) == fingerprint(terms.game)
+
+
+def test_E3_the_croatian_table_has_the_pays_of_its_sheet_and_the_rules_of_the_italian_one() -> None:
+    on_offer = {table.id: table for table in TABLES}
+    game = on_offer["zagreb"].terms.game
+    assert game == on_offer["venezia"].terms.game
+    pays = {table.name: {row.hand: row.pays for row in table.rows} for table in game.paytables}
+    assert pays["ante_bonus"] == {"straight_flush": 5, "three_of_a_kind": 4, "straight": 1}
+    assert pays["pair_plus"] == {
+        "mini_royal": 100,
+        "straight_flush": 40,
+        "three_of_a_kind": 30,
+        "straight": 5,
+        "flush": 4,
+        "pair": 1,
+    }
+    assert pays["six_card_bonus"] == {
+        "royal_flush": 1000,
+        "straight_flush": 200,
+        "four_of_a_kind": 100,
+        "full_house": 20,
+        "flush": 15,
+        "straight": 10,
+        "three_of_a_kind": 7,
+    }
