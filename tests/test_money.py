@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.money import CURRENCIES, EUR, MAX_AMOUNT, PLAY, Currency, format_amount, parse_amount
+from croupier.money import CURRENCIES, EUR, MAX_AMOUNT, PLAY, TRIAL, Currency, format_amount, parse_amount
 
 YEN = Currency("JPY", 0)
 DINAR = Currency("BHD", 3)
 
 
 def test_currencies_by_code() -> None:
-    assert CURRENCIES == {"PLAY": PLAY, "EUR": EUR}
-    assert (PLAY.exponent, EUR.exponent) == (2, 2)
+    assert CURRENCIES == {"PLAY": PLAY, "TRIAL": TRIAL, "EUR": EUR}
+    assert (PLAY.exponent, TRIAL.exponent, EUR.exponent) == (2, 2, 2)
 
 
 def test_largest_amount_times_the_highest_payout_fits_64_bits() -> None:

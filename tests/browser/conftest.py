@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from croupier.server.app import Settings, create_app
 from tests.support.house import serving
@@ -29,6 +29,8 @@ LAUNCH_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+expect.set_options(timeout=20_000)  # a bound for a busy machine; what is right is seen as soon as it is
 
 DESK = (1440, 900)
 PHONE = (390, 844)

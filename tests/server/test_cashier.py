@@ -155,6 +155,7 @@ async def test_A36_a_withdrawal_is_held_and_paid_out_or_returned(
     await inside(house, provider.release())
     assert await settled(guest) == ["done"]
     provider.tell("decline")
+    house.clock.advance(1)  # what is asked for later is the later one
     await ask(guest, "withdrawals", AMOUNT, "withdrawal-2")
     assert await settled(guest, 2) == ["declined", "done"]
     shown = await cashier(guest)
@@ -208,7 +209,7 @@ async def test_A36_more_than_there_is_cannot_be_withdrawn(guest: Client) -> None
     assert await refused(guest, "withdrawals", START + 1) == "funds", "a refused wish leaves its key free"
 
 
-async def test_D5_a_deposit_comes_in_while_a_hand_waits(guest: Client) -> None:
+async def test_D5_a_deposit_comes_in_while_a_hand_waits(house: OpenHouse, guest: Client) -> None:
     await guest.join("paris")
     await guest.bet("paris", ante=20_000)
     await guest.deal("paris")
@@ -218,6 +219,7 @@ async def test_D5_a_deposit_comes_in_while_a_hand_waits(guest: Client) -> None:
         "choose", table="paris", round=guest.round("paris")["id"], stage="decision", option="play"
     )
     assert short["code"] == "funds"
+    house.clock.advance(1)
     await ask(guest, "deposits", 10_000, "deposit-1")
     await settled(guest, 2)
     await guest.choose("paris", "play")
