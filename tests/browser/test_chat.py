@@ -137,6 +137,7 @@ def test_A30_on_a_phone_the_chat_is_a_sheet_above_bets_and_decision(browser: Bro
         ann.shape = "phone"
         ann.shoot("chat-betting")
         ann.bet(500, "ante")
+        ann.held(1_000)
         ann.house.advance(BETTING_MS)
         ann.expect_phase("deciding")
         for large in (False, True):
