@@ -5,13 +5,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
 from croupier.adapters import schema
-from croupier.adapters.migrate import StoreUnusable, migrate
+from croupier.adapters.migrate import StoreUnusable, alembic_config, migrate
 from croupier.adapters.sqlite_database import SqliteDatabase, sqlite_engine
+from croupier.ports.store import StoredAnswer
 from tests.adapters.samples import dump
 
 
@@ -43,7 +45,39 @@ def test_migrating_again_changes_nothing(path: Path) -> None:
         once = dump(path)
     with SqliteDatabase(path):
         assert dump(path) == once
-    assert once["alembic_version"] == [("0006",)]
+    assert once["alembic_version"] == [("0007",)]
+
+
+HAPPENED = """
+    INSERT INTO terms VALUES ('terms', X'00');
+    INSERT INTO rounds VALUES ('round', 1, 'roma', 'terms', 5, X'00', NULL, NULL);
+    INSERT INTO events VALUES ('venezia', 1, NULL, 1, X'01');
+    INSERT INTO events VALUES ('roma', 2, 'round', 5, X'03');
+    INSERT INTO events VALUES ('roma', 1, NULL, 4, X'02');
+    INSERT INTO events VALUES ('roma', 3, 'round', 5, X'04');
+    INSERT INTO answers VALUES ('ann', 'b', 'digest', X'05');
+    INSERT INTO answers VALUES ('bob', 'a', 'digest', X'06');
+"""
+
+
+def test_what_happened_before_events_were_put_in_order_is_all_there_afterwards(path: Path) -> None:
+    engine = sqlite_engine(path)
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0006")
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as connection_itself:
+        connection_itself.executescript(HAPPENED)
+    with SqliteDatabase(path) as database:
+        assert [event.number for event in database.store.round_events("round")] == [2, 3]
+        assert database.store.answers([("bob", "a"), ("ann", "a")]) == [StoredAnswer("bob", "a", "digest", b"\x06")]
+    kept = dump(path)
+    assert kept["events"] == [
+        (1, "venezia", 1, None, 1, b"\x01"),
+        (2, "roma", 1, None, 4, b"\x02"),
+        (3, "roma", 2, "round", 5, b"\x03"),
+        (4, "roma", 3, "round", 5, b"\x04"),
+    ]
+    assert kept["answers"] == [("ann", "b", "digest", b"\x05"), ("bob", "a", "digest", b"\x06")]
 
 
 def test_a_migration_that_fails_halfway_leaves_nothing(path: Path) -> None:

@@ -95,17 +95,6 @@ def test_rounds_events_and_terms_come_from_the_archive_too(played: SqliteDatabas
     assert archive.terms(FINGERPRINT) == TERMS
 
 
-def test_events_of_a_table_from_a_number_on(played: SqliteDatabase) -> None:
-    def numbers(after: int, limit: int) -> list[int]:
-        return [event.number for event in played.archive.table_events("roma", after, limit)]
-
-    assert numbers(0, 100) == [10, 11, 12, 30, 31, 32, 50, 51, 52]
-    assert numbers(11, 3) == [12, 30, 31]
-    assert numbers(52, 3) == []
-    assert played.archive.table_events("roma", 11, 1) == ended(1, "roma").events
-    assert played.archive.table_events("no table", 0, 1) == []
-
-
 def test_unfinished_are_the_tables_where_a_player_has_a_stake(played: SqliteDatabase) -> None:
     assert played.archive.unfinished("ann") == ["venezia"]
     assert played.archive.unfinished("bob") == ["zagreb"]

@@ -96,13 +96,16 @@ rounds_open = Index(
 events = Table(
     "events",
     metadata,
-    _table_id(),
-    Column("number", BigInteger),
-    _round_id(ForeignKey("rounds.round"), index=True),
+    Column("id", BigInteger().with_variant(Integer(), "sqlite"), primary_key=True, autoincrement=True),
+    _table_id(nullable=False),
+    Column("number", BigInteger, nullable=False),
+    _round_id(ForeignKey("rounds.round")),
     Column("at_ms", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table", "number"),
 )
+
+# a batch has events of many tables: by round they lie together, by table each would have a page of its own to write
+events_of_round = Index("events_of_round", events.c.round, events.c.number, unique=True)
 
 transfers = Table(
     "transfers",
@@ -164,7 +167,7 @@ answers = Table(
     Column("key", String),
     Column("digest", String, nullable=False),
     Column("reply", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("player", "key"),
+    PrimaryKeyConstraint("key", "player"),  # keys are ordered by time, so that new ones lie together
 )
 
 audit = Table(
@@ -207,3 +210,9 @@ forbid(
 )
 forbid(rounds, "end_once", "UPDATE ON rounds WHEN OLD.ended_ms IS NOT NULL", "a round ends once")
 forbid(rounds, "never_deleted", "DELETE ON rounds", "rounds are never deleted")
+forbid(
+    events,
+    "go_on",
+    "INSERT ON events WHEN NEW.number <= (SELECT number FROM tables WHERE table_id = NEW.table_id)",
+    "numbers of a table only grow",
+)

@@ -9,14 +9,7 @@ from croupier.adapters.schema import columns_of
 from croupier.adapters.sql_floor import SqlFloor
 from croupier.adapters.sql_money import SqlMoneyArchive
 from croupier.ledger.accounts import Purse
-from croupier.ports.store import HistoryEntry, StoredAudit, StoredEvent, StoredPlayer
-
-_TABLE_EVENTS = (
-    select(*columns_of(schema.events, StoredEvent))
-    .where(schema.events.c.table == bindparam("table"), schema.events.c.number > bindparam("after"))
-    .order_by(schema.events.c.number)
-    .limit(bindparam("limit"))
-)
+from croupier.ports.store import HistoryEntry, StoredAudit, StoredPlayer
 
 _OF_ROUND = ("round", "table", "terms", "opened_ms", "ended_ms", "outcome")
 _HISTORY = (
@@ -95,10 +88,6 @@ class SqlArchive(SqlFloor, SqlMoneyArchive):
         if before is not None:
             parameters["before"] = before
         return self._all(HistoryEntry, statement, **parameters)
-
-    def table_events(self, table: str, after: int, limit: int) -> Sequence[StoredEvent]:
-        """Events of a table above a number, in order, at most ``limit``."""
-        return self._all(StoredEvent, _TABLE_EVENTS, table=table, after=after, limit=limit)
 
     def audit(self, after: int, limit: int) -> Sequence[StoredAudit]:
         """Rows of the audit above a number, in order, at most ``limit``."""

@@ -253,10 +253,6 @@ class Archive(FloorArchive, MoneyArchive, Protocol):
         """All events of a round in order."""
         ...
 
-    def table_events(self, table: str, after: int, limit: int) -> Sequence[StoredEvent]:
-        """Events of a table above a number, in order."""
-        ...
-
     def terms(self, fingerprint: str) -> Terms:
         """The terms that a round is pinned to."""
         ...
