@@ -20,6 +20,10 @@ GOOD = [
     "Øyvind",
     "x" * 20,
     "B.B",
+    "R2D2",
+    "Gu3stav",
+    "Tom 1985",
+    "Deal3",
 ]
 
 BAD = {
@@ -55,6 +59,18 @@ BAD = {
     "as a guest": ("Guest 1234", "reserved"),
     "look-alike": ("ADM1N", "reserved"),
     "in Croatian": ("podrska", "reserved"),
+    "three for e": ("D3aler", "reserved"),
+    "three for e, in French": ("Mod3rateur", "reserved"),
+    "four for a": ("De4ler", "reserved"),
+    "five for s": ("Hou5e", "reserved"),
+    "seven for t": ("Gues7", "reserved"),
+    "eight for b": ("Ada 8anco", "reserved"),
+    "several": ("Gu3s7", "reserved"),
+    "several, in Italian": ("C4554", "reserved"),
+    "in capitals": ("CR0UP13R", "reserved"),
+    "with a number as well": ("Gu3st42", "reserved"),
+    "digits to the end, and a number": ("C45542", "reserved"),
+    "as one of two words, with digits": ("Ada 5upp0r7", "reserved"),
 }
 
 
@@ -94,6 +110,11 @@ ALIKE = {
 @pytest.mark.parametrize(("one", "other"), ALIKE.values(), ids=ALIKE)
 def test_names_that_look_alike_are_one(one: str, other: str) -> None:
     assert likeness(one) == likeness(other)
+
+
+def test_digits_are_read_as_letters_in_the_words_of_the_house_alone() -> None:
+    assert trouble("Tom7") is None
+    assert len({likeness(name) for name in ("Tom7", "Tomt", "Em3", "Eme", "Ada4", "Adaa")}) == 6
 
 
 def test_names_that_differ_are_two() -> None:

@@ -33,6 +33,9 @@ _OF_OWN_SHAPE: Final = str.maketrans(
 """Letters that are no plain letter with a mark, and what they look like."""
 
 _ALIKE: Final = str.maketrans({"i": "l", "1": "l", "0": "o"})
+_DIGITS_FOR_LETTERS: Final = str.maketrans("0134578", "oleastb")
+"""Digits that are read as letters when a word is meant to be recognised."""
+
 _PAIRS_ALIKE: Final[Mapping[str, str]] = {"rn": "m", "vv": "w"}
 _SEPARATORS: Final = " -_.'"
 _SHAPE: Final = re.compile(rf"[^\W\d_]([{re.escape(_SEPARATORS)}]?[^\W_])*")
@@ -65,7 +68,7 @@ def trouble(name: str) -> Trouble | None:
     """Why a tidy name cannot be a player's; None if it can."""
     found = shape_trouble(name)
     words = [name, *re.split(f"[{re.escape(_SEPARATORS)}]", name)]
-    if found is None and any(_bare(word) in _RESERVED for word in words):
+    if found is None and any(_readings(word) & _RESERVED for word in words):
         return "reserved"  # nobody may be taken for someone who works here
     return found
 
@@ -89,9 +92,14 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(_OF_OWN_SHAPE)
 
 
-def _bare(word: str) -> str:
-    """A word's likeness without the numbers that one hangs on a name that is taken."""
-    return likeness(word.rstrip("0123456789"))
+def _readings(word: str) -> frozenset[str]:
+    """What a word may be meant to be read as: its digits as letters, but those that only hang on a name as in "Ada7".
+
+    Two people may have names that differ in this alone, as Tom7 and Tomt do: it is asked of the house's words only.
+    """
+    bare = word.rstrip("0123456789")
+    ends = range(len(bare), len(word) + 1)
+    return frozenset(likeness(word[:end].translate(_DIGITS_FOR_LETTERS)) for end in ends)
 
 
 _RESERVED: Final = frozenset(likeness(word) for word in _WORDS_OF_THE_HOUSE)
