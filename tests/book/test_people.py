@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from croupier.book.acts import Act, Bar, ChangePassword, ChangeRole, Hire, Readmit, Register, ResetPassword
+from croupier.book.acts import Act, Bar, ChangePassword, ChangeRole, Disable, Hire, Readmit, Register, ResetPassword
 from croupier.book.audit import first_broken
 from croupier.book.book import Done
 from croupier.round.commands import Refused
@@ -106,6 +106,55 @@ def test_what_nobody_may_do_is_refused_and_leaves_no_row(desk: Desk, act: Act, c
     before = desk.database.archive.audit(0, 100)
     assert desk.refusal(act) == code
     assert desk.database.archive.audit(0, 100) == before
+
+
+NO_MORE: dict[str, Any] = {
+    "disabled": {"kind": Bar},
+    "in another role": {"kind": ChangeRole, "as_role": "dealer"},
+}
+
+
+@pytest.mark.parametrize("change", NO_MORE.values(), ids=NO_MORE)
+@pytest.mark.parametrize("together", [True, False], ids=["in one batch", "after a restart"])
+def test_what_somebody_asked_for_who_works_here_no_more_is_not_done(
+    desk: Desk, change: dict[str, Any], *, together: bool
+) -> None:
+    desk.do(hire("boss", "Boss", "admin"))
+    desk.do(hire("sue", "Sue", "supervisor"))
+    desk.account("ann")
+    change = by_admin(change["kind"], player="sue", **{key: value for key, value in change.items() if key != "kind"})
+    late = Disable(9, "sue", "supervisor", "too late", kind="player", subject="ann")
+    if together:
+        _, outcome = desk.ask(change, late)
+        assert not isinstance(outcome, Done)
+        assert isinstance(outcome.error, Refused)
+        assert outcome.error.code == "not_allowed"
+    else:
+        desk.do(change)
+        desk.reopen()
+        assert desk.refusal(late) == "not_allowed"
+    assert desk.database.archive.closures() == []
+    assert [row.by for row in desk.database.archive.audit(0, 100)] == ["boss"] * 3
+
+
+def test_an_act_is_answered_again_as_it_was_though_its_actor_works_here_no_more(desk: Desk) -> None:
+    desk.do(hire("boss", "Boss", "admin"))
+    desk.do(hire("sue", "Sue", "supervisor"))
+    asked = Disable(9, "sue", "supervisor", "in time", kind="player", subject="ada", key="one-wish")
+    first = desk.do(asked)
+    desk.do(by_admin(Bar, player="sue"))
+    again = desk.do(asked)
+    assert (again.again, again.reply) == (True, first.reply)
+
+
+def test_of_two_admins_who_bar_each_other_one_remains(desk: Desk) -> None:
+    desk.do(hire("boss", "Boss", "admin"))
+    desk.do(hire("ada2", "Second", "admin"))
+    back = Bar(at_ms=9, by="ada2", role="admin", player="boss")
+    first, second = desk.ask(by_admin(Bar, player="ada2"), back)
+    assert isinstance(first, Done)
+    assert not isinstance(second, Done)
+    assert [one.barred for one in desk.database.archive.staff()].count(False) == 1
 
 
 def test_who_was_barred_a_moment_ago_cannot_be_barred_again(desk: Desk) -> None:

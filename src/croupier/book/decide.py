@@ -26,6 +26,7 @@ from croupier.book.acts import (
     Resume,
     ShutTable,
     Sit,
+    StaffAct,
     TopUp,
 )
 from croupier.book.codec import Reply
@@ -47,6 +48,8 @@ HOUSE_FUNDS = 10**14
 
 def decide(office: Office, act: Act) -> tuple[Draft, Reply]:
     """The effects of an act and the answer to it; Refused or InsufficientFunds where it is not allowed."""
+    if isinstance(act, StaffAct):
+        people.require_in_service(office, act)
     return _DECIDED_BY.get(type(act), play)(office, act)
 
 

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
 _Decided = tuple[Draft, Reply]
 
 
+def require_in_service(office: "Office", act: StaffAct) -> None:
+    """Refused for an act of somebody who was barred, or does something else, since they asked for it.
+
+    Whoever is no person of the house acts on its command line: people are never taken out of the book.
+    """
+    person = office.person(act.by)
+    if person is not None and (person.barred or person.role != act.role):
+        raise Refused("not_allowed")
+
+
 def _register(office: "Office", act: Register) -> _Decided:
     person = office.person(act.player)
     if person is None or not person.guest:
