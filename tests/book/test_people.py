@@ -108,21 +108,20 @@ def test_what_nobody_may_do_is_refused_and_leaves_no_row(desk: Desk, act: Act, c
     assert desk.database.archive.audit(0, 100) == before
 
 
-NO_MORE: dict[str, Any] = {
-    "disabled": {"kind": Bar},
-    "in another role": {"kind": ChangeRole, "as_role": "dealer"},
+NO_MORE: dict[str, Act] = {
+    "disabled": by_admin(Bar, player="sue"),
+    "in another role": by_admin(ChangeRole, player="sue", as_role="dealer"),
 }
 
 
 @pytest.mark.parametrize("change", NO_MORE.values(), ids=NO_MORE)
 @pytest.mark.parametrize("together", [True, False], ids=["in one batch", "after a restart"])
 def test_what_somebody_asked_for_who_works_here_no_more_is_not_done(
-    desk: Desk, change: dict[str, Any], *, together: bool
+    desk: Desk, change: Act, *, together: bool
 ) -> None:
     desk.do(hire("boss", "Boss", "admin"))
     desk.do(hire("sue", "Sue", "supervisor"))
     desk.account("ann")
-    change = by_admin(change["kind"], player="sue", **{key: value for key, value in change.items() if key != "kind"})
     late = Disable(9, "sue", "supervisor", "too late", kind="player", subject="ann")
     if together:
         _, outcome = desk.ask(change, late)
