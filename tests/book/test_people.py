@@ -116,9 +116,7 @@ NO_MORE: dict[str, Act] = {
 
 @pytest.mark.parametrize("change", NO_MORE.values(), ids=NO_MORE)
 @pytest.mark.parametrize("together", [True, False], ids=["in one batch", "after a restart"])
-def test_what_somebody_asked_for_who_works_here_no_more_is_not_done(
-    desk: Desk, change: Act, *, together: bool
-) -> None:
+def test_what_somebody_asked_for_who_works_here_no_more_is_not_done(desk: Desk, change: Act, *, together: bool) -> None:
     desk.do(hire("boss", "Boss", "admin"))
     desk.do(hire("sue", "Sue", "supervisor"))
     desk.account("ann")
