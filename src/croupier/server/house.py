@@ -27,11 +27,13 @@ from croupier.ports.payments import Payments
 from croupier.ports.regulator import Regulator
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import Archive, Sessions, Store, StoredPlayer, StoreError
+from croupier.responsible.guard import idle_ms
 from croupier.round.commands import Refused
 from croupier.server.desk.desk import Desk
 from croupier.server.floor.closures import Closures
 from croupier.server.floor.confirmations import Confirmations
 from croupier.server.floor.news import FloorNews
+from croupier.server.floor.stranded import Stranded
 from croupier.server.hub import Connection, Hub
 from croupier.server.lab.answers import Lab
 from croupier.server.limits import LimitEach
@@ -96,6 +98,7 @@ class House:
         }
         self.closures = Closures(parts.archive)
         self.writer = Writer(Book(parts.store, parts.shoe, parts.jurisdiction.play), self._publish, self._refresh_all)
+        self.stranded = Stranded(parts.archive, self.writer, parts.clock, idle_ms(parts.jurisdiction.play))
         self.live: Mapping[str, LiveTable] = {
             table.id: LiveTable(table, self.writer, parts.clock, self.hub.present, partial(self._closes, table.id))
             for table in parts.tables
@@ -131,6 +134,8 @@ class House:
         self._keep(self.reception.run(), "reception")
         self._keep(self.floor.run(), "floor")
         await self.closures.read()
+        await self.stranded.read()
+        self._keep(self.stranded.run(), "stranded")
         for table in self.live:
             self._run_table(table)
         self._keep(watch(self.watchdog, self.live, self.clock, self._run_table), "watchdog")
@@ -247,9 +252,11 @@ class House:
             for connection in self.hub.of_player(wallet.player):
                 connection.post(message)
         self.money.observe(done)
-        if self.closures.observe(done.act):
-            for live in self.live.values():
-                live.observe(live.state)  # it may open a round again
+        if not done.again:  # what was said again may have been taken back since
+            self.stranded.observe(done.act)
+            if self.closures.observe(done.act):
+                for live in self.live.values():
+                    live.observe(live.state)  # it may open a round again
         self.desk.observe(done, self.live)
         self.floor.changed()
 
@@ -274,6 +281,7 @@ class House:
 
     async def _show_all(self) -> None:
         await self.closures.read()
+        await self.stranded.read()
         for instance in sorted({*self.hub.watched(), *self.live}):
             state = await self.writer.table(instance)
             if instance in self.live:

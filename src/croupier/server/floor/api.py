@@ -4,6 +4,8 @@ Each deed goes to the writer as one act with the key of whoever wished it, and i
 A void takes two requests: the first tells what it would do and gives a token, the second brings the token.
 """
 
+import asyncio
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
@@ -156,8 +158,7 @@ async def correct(request: AnyRequest, table: FromPath[str], data: JSONBody[wire
 async def ask_void(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.VoidAsked]) -> wire.VoidToken:
     """The first step of a void: what would go back, and a token for the second. Nothing happens yet."""
     house, someone = house_of(request), await person(request)
-    _live_table(house, table)
-    round_ = (await house.writer.table(table)).round
+    round_ = (await house.writer.table(await _instance(house, table, data.round))).round
     if round_ is None or round_.id != data.round:
         raise Refused("wrong_round", round=round_.id if round_ is not None else "")
     if round_.over:
@@ -171,14 +172,13 @@ async def ask_void(request: AnyRequest, table: FromPath[str], data: JSONBody[wir
 async def void(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.VoidConfirmed]) -> wire.Carried:
     """The second step: the round is cancelled, every stake goes back, what was paid is taken back (A40, A41)."""
     house, someone = house_of(request), await person(request)
-    _live_table(house, table)
     asked = house.confirmations.confirmed(someone.player, table, data)
     act = Void(
         house.clock.wall_ms(),
         someone.player,
         someone.role,
         asked.why,
-        table=table,
+        table=await _instance(house, table, asked.round),
         round=asked.round,
         reason=asked.reason,
         key=data.key,
@@ -213,6 +213,16 @@ def _live_table(house: House, table: str) -> Table:
     if not found.live:
         raise Refused("not_live")
     return found
+
+
+async def _instance(house: House, table: str, round_id: str) -> str:
+    """Where a round of a table is played: an instant table is one a player, and its rounds alone say whose."""
+    if house.table(table).live:
+        return table
+    entry = await asyncio.to_thread(house.parts.archive.round, round_id)
+    if entry is None or entry.table.partition("/")[0] != table:
+        raise Refused("wrong_round", round="")
+    return entry.table
 
 
 async def _dealing_person(request: AnyRequest, table: str) -> StoredPlayer:
