@@ -20,6 +20,7 @@ from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import Allow, person
 from croupier.server.api import AnyRequest, history_rows, house_of
+from croupier.server.deeds import signed
 from croupier.server.desk.chat import MESSAGE_REPORTED, ROUND_REPORTED, number_of
 from croupier.server.desk.desk import LATEST, SUPPORT_ROLES, shown
 from croupier.server.desk.replay import table_name, whole_replay
@@ -113,12 +114,11 @@ async def reports(request: AnyRequest) -> list[ReportShown]:
 @post("/api/support/reports/{number:str}/close", status_code=200, guards=[SUPPORT])
 async def close_report(request: AnyRequest, number: FromPath[str], data: JSONBody[Closing]) -> Done:
     """Somebody has looked into a report; what came of it is kept with it."""
-    staff, house = await person(request), house_of(request)
+    house = house_of(request)
     kinds = {one.incident: one.kind for one in await asyncio.to_thread(_incidents, house)}
     if kinds.get(number_of(number)) not in REPORTED:
         raise Refused("unknown_incident", incident=number_of(number))
-    act = CloseIncident(house.clock.wall_ms(), staff.player, staff.role, data.word, incident=number_of(number))
-    await house.writer.submit(act)
+    await house.writer.submit(CloseIncident(*await signed(request, data.word), incident=number_of(number)))
     return Done()
 
 
@@ -148,7 +148,7 @@ async def found_round(request: AnyRequest, round_id: FromPath[str]) -> Replay:
     said = await asyncio.to_thread(house.parts.desk.of_round, round_id)
     chat = [shown(one, staff.player) for one in said]
     replay = await asyncio.to_thread(whole_replay, house, round_id, chat)
-    await _note(house, staff, "look_at_round", f"round/{round_id}")
+    await house.writer.submit(Note(*await signed(request), deed="look_at_round", subject=f"round/{round_id}"))
     return replay
 
 
@@ -162,11 +162,11 @@ async def find_players(request: AnyRequest, typed: Typed) -> list[PlayerFound]:
 @get("/api/support/players/{player:str}/rounds", guards=[SUPPORT])
 async def players_rounds(request: AnyRequest, player: FromPath[str]) -> PlayersRounds:
     """The latest rounds that a player played, as their own history shows them."""
-    staff, house = await person(request), house_of(request)
+    house = house_of(request)
     whom = await _known(house, player)
     entries = await asyncio.to_thread(house.parts.archive.history, player, None, None, MOST_LISTED)
     rows = await asyncio.to_thread(history_rows, house, player, entries)
-    await _note(house, staff, "look_at_player", f"player/{player}")
+    await house.writer.submit(Note(*await signed(request), deed="look_at_player", subject=f"player/{player}"))
     return PlayersRounds(player, whom.name, rows)
 
 
@@ -203,10 +203,6 @@ async def _silence(house: House, staff: StoredPlayer, player: StoredPlayer, minu
     note = Note(now_ms, staff.player, staff.role, why, deed=deed, subject=subject, before=before, after=until_ms)
     await house.writer.submit(note)  # nobody is silenced before it stands in the audit
     house.desk.silence(player.player, until_ms)
-
-
-async def _note(house: House, staff: StoredPlayer, deed: str, subject: str) -> None:
-    await house.writer.submit(Note(house.clock.wall_ms(), staff.player, staff.role, deed=deed, subject=subject))
 
 
 def _incidents(house: House) -> Sequence[StoredIncident]:

@@ -19,15 +19,14 @@ from croupier.book.acts import (
     Resume,
     Scan,
     ShutTable,
-    StaffAct,
     Void,
 )
 from croupier.book.seating import TableState
 from croupier.games.catalogue import Table
-from croupier.ports.store import StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import STAFF, Allow, person
 from croupier.server.api import AnyRequest, house_of
+from croupier.server.deeds import Signature, carry_out, signed
 from croupier.server.floor.confirmations import CONFIRM_MS
 from croupier.server.floor.news import held_in
 from croupier.server.house import House
@@ -52,97 +51,66 @@ async def open_table(request: AnyRequest, table: FromPath[str], data: JSONBody[w
         raise Refused("not_allowed")  # nobody deals for somebody else
     house = house_of(request)
     house.require_open(_live_table(house, table))
-    by_hand = data.dealing == "hand"
-    act = OpenTable(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        table=table,
-        dealing=data.dealing,
-        dealer=someone.player if by_hand else None,
-        dealer_name=someone.name if by_hand else None,
-        key=data.key,
-    )
-    return await carry_out(house, act)
+    dealer, name = (someone.player, someone.name) if data.dealing == "hand" else (None, None)
+    by = await signed(request)
+    act = OpenTable(*by, table=table, dealing=data.dealing, dealer=dealer, dealer_name=name, key=data.key)
+    return await carry_out(request, act)
 
 
 @post("/api/staff/tables/{table:str}/shut", status_code=200, guards=[FLOOR])
 async def shut_table(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.PlainAsked]) -> wire.Carried:
     """Close a table on which nothing stands."""
-    house, someone = house_of(request), await _dealing_person(request, table)
-    act = ShutTable(house.clock.wall_ms(), someone.player, someone.role, data.why, table=table, key=data.key)
-    return await carry_out(house, act)
+    by = await _signed_at(request, table, data.why)
+    return await carry_out(request, ShutTable(*by, table=table, key=data.key))
 
 
 @post("/api/staff/tables/{table:str}/announce", status_code=200, guards=[DEALERS])
 async def announce(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.AnnounceAsked]) -> wire.Carried:
     """Have one of the prepared announcements said to all, each in their language (E2)."""
-    house, someone = house_of(request), await _dealing_person(request, table)
-    act = Announce(house.clock.wall_ms(), someone.player, someone.role, table=table, code=data.code, key=data.key)
-    return await carry_out(house, act)
+    by = await _signed_at(request, table)
+    return await carry_out(request, Announce(*by, table=table, code=data.code, key=data.key))
 
 
 @post("/api/staff/tables/{table:str}/scan", status_code=200, guards=[DEALERS])
 async def scan(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.ScanAsked]) -> wire.Carried:
     """What the scanner read; a card that cannot be stops the table, and the answer says why."""
-    house, someone = house_of(request), await _dealing_person(request, table)
-    act = Scan(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        table=table,
-        round=data.round,
-        card=data.card,
-        key=data.key,
-    )
-    return await carry_out(house, act)
+    by = await _signed_at(request, table)
+    return await carry_out(request, Scan(*by, table=table, round=data.round, card=data.card, key=data.key))
 
 
 @post("/api/staff/tables/{table:str}/burn", status_code=200, guards=[DEALERS])
 async def burn(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.RoundAsked]) -> wire.Carried:
     """A card was burnt; out of turn it stops the table."""
-    house, someone = house_of(request), await _dealing_person(request, table)
-    act = Burn(house.clock.wall_ms(), someone.player, someone.role, table=table, round=data.round, key=data.key)
-    return await carry_out(house, act)
+    by = await _signed_at(request, table)
+    return await carry_out(request, Burn(*by, table=table, round=data.round, key=data.key))
 
 
 @post("/api/staff/tables/{table:str}/confirm", status_code=200, guards=[DEALERS])
 async def confirm(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.RoundAsked]) -> wire.Carried:
     """All cards lie as they were read: the round is settled."""
-    house, someone = house_of(request), await _dealing_person(request, table)
-    act = ConfirmCards(house.clock.wall_ms(), someone.player, someone.role, table=table, round=data.round, key=data.key)
-    return await carry_out(house, act)
+    by = await _signed_at(request, table)
+    return await carry_out(request, ConfirmCards(*by, table=table, round=data.round, key=data.key))
 
 
 @post("/api/staff/tables/{table:str}/pause", status_code=200, guards=[FLOOR])
 async def pause(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.PauseAsked]) -> wire.Carried:
     """Stop a table with its clock; a dealer who does calls a supervisor with it."""
-    house, someone = house_of(request), await _dealing_person(request, table)
-    act = Pause(
-        house.clock.wall_ms(), someone.player, someone.role, data.why, table=table, reason=data.reason, key=data.key
-    )
-    return await carry_out(house, act)
+    by = await _signed_at(request, table, data.why)
+    return await carry_out(request, Pause(*by, table=table, reason=data.reason, key=data.key))
 
 
 @post("/api/staff/tables/{table:str}/resume", status_code=200, guards=[SUPERVISORS])
 async def resume(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.PlainAsked]) -> wire.Carried:
     """Let a table go on with the time that was left (A40)."""
-    house, someone = house_of(request), await person(request)
-    _live_table(house, table)
-    act = Resume(house.clock.wall_ms(), someone.player, someone.role, data.why, table=table, key=data.key)
-    return await carry_out(house, act)
+    by = await _signed_at(request, table, data.why)
+    return await carry_out(request, Resume(*by, table=table, key=data.key))
 
 
 @post("/api/staff/tables/{table:str}/correct", status_code=200, guards=[SUPERVISORS])
 async def correct(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.CorrectAsked]) -> wire.Carried:
     """Another card lies there than was read; only until somebody has decided on it."""
-    house, someone = house_of(request), await person(request)
-    _live_table(house, table)
     act = Correct(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        data.why,
+        *await _signed_at(request, table, data.why),
         table=table,
         round=data.round,
         pile=data.pile,
@@ -151,7 +119,7 @@ async def correct(request: AnyRequest, table: FromPath[str], data: JSONBody[wire
         card=data.card,
         key=data.key,
     )
-    return await carry_out(house, act)
+    return await carry_out(request, act)
 
 
 @post("/api/staff/tables/{table:str}/void/ask", status_code=200, guards=[SUPERVISORS])
@@ -173,17 +141,8 @@ async def void(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Vo
     """The second step: the round is cancelled, every stake goes back, what was paid is taken back (A40, A41)."""
     house, someone = house_of(request), await person(request)
     asked = house.confirmations.confirmed(someone.player, table, data)
-    act = Void(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        asked.why,
-        table=await _instance(house, table, asked.round),
-        round=asked.round,
-        reason=asked.reason,
-        key=data.key,
-    )
-    return await carry_out(house, act)
+    by, instance = await signed(request, asked.why), await _instance(house, table, asked.round)
+    return await carry_out(request, Void(*by, table=instance, round=asked.round, reason=asked.reason, key=data.key))
 
 
 FLOOR_ROUTES = [
@@ -200,12 +159,6 @@ FLOOR_ROUTES = [
     ask_void,
     void,
 ]
-
-
-async def carry_out(house: House, act: StaffAct) -> wire.Carried:
-    """Have an act of the staff written; the answer to whoever wished it."""
-    done = await house.writer.submit(act)  # type: ignore[arg-type]  # every staff act is one of the acts
-    return wire.Carried(done.reply.number, done.reply.stopped, done.reply.made)
 
 
 def _live_table(house: House, table: str) -> Table:
@@ -225,11 +178,11 @@ async def _instance(house: House, table: str, round_id: str) -> str:
     return entry.table
 
 
-async def _dealing_person(request: AnyRequest, table: str) -> StoredPlayer:
-    """Who asks, if they may at this table: a dealer only where they deal, a supervisor everywhere."""
+async def _signed_at(request: AnyRequest, table: str, why: str = "") -> Signature:
+    """The beginning of an act at a live table: a dealer's only where they deal, a supervisor's everywhere."""
     house, someone = house_of(request), await person(request)
     _live_table(house, table)
     state: TableState = house.live[table].state
     if someone.role == "dealer" and (state.shut or state.dealing != "hand" or state.dealer != someone.name):
         raise Refused("not_your_table")
-    return someone
+    return await signed(request, why)

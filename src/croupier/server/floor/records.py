@@ -22,8 +22,9 @@ from croupier.ports.store import Archive
 from croupier.round.commands import Refused
 from croupier.server.access import person
 from croupier.server.api import AnyRequest, house_of
+from croupier.server.deeds import carry_out, signed
 from croupier.server.desk.replay import folded
-from croupier.server.floor.api import SUPERVISORS, carry_out
+from croupier.server.floor.api import SUPERVISORS
 from croupier.server.floor.news import MOST_ADJUSTMENTS, incident_shown, names_of
 from croupier.server.house import House
 from croupier.wire import floor as wire
@@ -43,59 +44,31 @@ async def incidents(request: AnyRequest) -> list[wire.IncidentShown]:
 @post("/api/staff/incidents", status_code=200, guards=[SUPERVISORS])
 async def note_incident(request: AnyRequest, data: JSONBody[wire.IncidentAsked]) -> wire.Carried:
     """Note something to look into; no table stops for it."""
-    house, someone = house_of(request), await person(request)
-    table = house.table(data.table).id if data.table is not None else ""
-    act = NoteIncident(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        data.detail,
-        table=table,
-        round=data.round or "",
-        key=data.key,
-    )
-    return await carry_out(house, act)
+    table = house_of(request).table(data.table).id if data.table is not None else ""
+    by = await signed(request, data.detail)
+    return await carry_out(request, NoteIncident(*by, table=table, round=data.round or "", key=data.key))
 
 
 @post("/api/staff/incidents/{incident:int}/close", status_code=200, guards=[SUPERVISORS])
 async def close_incident(request: AnyRequest, incident: Record, data: JSONBody[wire.CloseAsked]) -> wire.Carried:
     """An incident has been looked into; in a word, what came of it."""
-    house, someone = house_of(request), await person(request)
-    act = CloseIncident(house.clock.wall_ms(), someone.player, someone.role, data.word, incident=incident, key=data.key)
-    return await carry_out(house, act)
+    by = await signed(request, data.word)
+    return await carry_out(request, CloseIncident(*by, incident=incident, key=data.key))
 
 
 @post("/api/staff/disable", status_code=200, guards=[SUPERVISORS])
 async def disable(request: AnyRequest, data: JSONBody[wire.SwitchAsked]) -> wire.Carried:
     """Take a table, a game, a player or everything out of play; what runs is played to its end."""
-    house, someone = house_of(request), await person(request)
-    await _require_known(house, data)
-    act = Disable(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        data.why,
-        kind=data.kind,
-        subject=data.subject,
-        key=data.key,
-    )
-    return await carry_out(house, act)
+    await _require_known(house_of(request), data)
+    by = await signed(request, data.why)
+    return await carry_out(request, Disable(*by, kind=data.kind, subject=data.subject, key=data.key))
 
 
 @post("/api/staff/enable", status_code=200, guards=[SUPERVISORS])
 async def enable(request: AnyRequest, data: JSONBody[wire.SwitchAsked]) -> wire.Carried:
     """Put something back into play."""
-    house, someone = house_of(request), await person(request)
-    act = Enable(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        data.why,
-        kind=data.kind,
-        subject=data.subject,
-        key=data.key,
-    )
-    return await carry_out(house, act)
+    by = await signed(request, data.why)
+    return await carry_out(request, Enable(*by, kind=data.kind, subject=data.subject, key=data.key))
 
 
 @get("/api/staff/rounds/{round_id:str}/seats", guards=[SUPERVISORS])
@@ -114,38 +87,23 @@ async def adjustments(request: AnyRequest) -> list[wire.AdjustmentShown]:
 @post("/api/staff/adjustments", status_code=200, guards=[SUPERVISORS])
 async def propose(request: AnyRequest, data: JSONBody[wire.ProposeAsked]) -> wire.Carried:
     """Propose to make up for a round that is over; no money moves until another supervisor agrees."""
-    house, someone = house_of(request), await person(request)
-    act = ProposeAdjustment(
-        house.clock.wall_ms(),
-        someone.player,
-        someone.role,
-        data.why,
-        round=data.round,
-        player=data.player,
-        amount=data.amount,
-        key=data.key,
-    )
-    return await carry_out(house, act)
+    by = await signed(request, data.why)
+    act = ProposeAdjustment(*by, round=data.round, player=data.player, amount=data.amount, key=data.key)
+    return await carry_out(request, act)
 
 
 @post("/api/staff/adjustments/{adjustment:int}/approve", status_code=200, guards=[SUPERVISORS])
 async def approve(request: AnyRequest, adjustment: Record, data: JSONBody[wire.PlainAsked]) -> wire.Carried:
     """Agree as the second supervisor: the money moves, once."""
-    house, someone = house_of(request), await person(request)
-    act = ApproveAdjustment(
-        house.clock.wall_ms(), someone.player, someone.role, data.why, adjustment=adjustment, key=data.key
-    )
-    return await carry_out(house, act)
+    by = await signed(request, data.why)
+    return await carry_out(request, ApproveAdjustment(*by, adjustment=adjustment, key=data.key))
 
 
 @post("/api/staff/adjustments/{adjustment:int}/decline", status_code=200, guards=[SUPERVISORS])
 async def decline(request: AnyRequest, adjustment: Record, data: JSONBody[wire.PlainAsked]) -> wire.Carried:
     """Say no: nothing moves."""
-    house, someone = house_of(request), await person(request)
-    act = DeclineAdjustment(
-        house.clock.wall_ms(), someone.player, someone.role, data.why, adjustment=adjustment, key=data.key
-    )
-    return await carry_out(house, act)
+    by = await signed(request, data.why)
+    return await carry_out(request, DeclineAdjustment(*by, adjustment=adjustment, key=data.key))
 
 
 RECORD_ROUTES = [

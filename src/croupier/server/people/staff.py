@@ -8,13 +8,14 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from croupier.book.acts import Act, Bar, ChangeRole, Hire, Readmit, ResetPassword
+from croupier.book.acts import Bar, ChangeRole, Hire, Readmit, ResetPassword
 from croupier.book.audit import first_broken
 from croupier.people import names
 from croupier.ports.store import Archive, StoredAudit, StoredPlayer
 from croupier.round.commands import Refused
-from croupier.server.access import ADMIN, person
+from croupier.server.access import ADMIN
 from croupier.server.api import AnyRequest, house_of
+from croupier.server.deeds import signed
 from croupier.server.house import House
 from croupier.server.people.reception import new_password
 from croupier.wire.people import AuditRow, Chain, HireAsked, Hired, PersonShown, RoleAsked, WhyAsked
@@ -41,60 +42,44 @@ async def people(request: AnyRequest, name: FromQuery[Filter | None] = None) -> 
 @post("/api/staff/people", guards=[ADMIN])
 async def hire(request: AnyRequest, data: JSONBody[HireAsked]) -> Hired:
     """Someone new works here; the password is shown this once."""
-    house, by = house_of(request), await person(request)
     name = names.tidy(data.name)
     if trouble := names.shape_trouble(name):
         raise Refused("bad_name", why=trouble, shortest=names.SHORTEST, longest=names.LONGEST)
     password, player = new_password(), f"s{secrets.token_hex(8)}"
+    house, likeness = house_of(request), names.likeness(name)
     hashed = await house.reception.passwords.hash(password)
-    await house.writer.submit(
-        Hire(
-            at_ms=house.clock.wall_ms(),
-            by=by.player,
-            role=by.role,
-            why=data.why,
-            player=player,
-            name=name,
-            likeness=names.likeness(name),
-            password=hashed,
-            as_role=data.role,
-        )
-    )
+    by = await signed(request, data.why)
+    act = Hire(*by, player=player, name=name, likeness=likeness, password=hashed, as_role=data.role)
+    await house.writer.submit(act)
     return Hired(await _person_shown(house, player), password)
 
 
 @post("/api/staff/people/{player:str}/role", status_code=200, guards=[ADMIN])
 async def change_role(request: AnyRequest, player: FromPath[str], data: JSONBody[RoleAsked]) -> PersonShown:
     """Another role for someone who works here; they have to sign in again."""
-    by, now_ms = await person(request), house_of(request).clock.wall_ms()
-    act = ChangeRole(at_ms=now_ms, by=by.player, role=by.role, why=data.why, player=player, as_role=data.role)
-    return await _changed(request, act, player)
+    by = await signed(request, data.why)
+    return await _changed(request, ChangeRole(*by, player=player, as_role=data.role))
 
 
 @post("/api/staff/people/{player:str}/disable", status_code=200, guards=[ADMIN])
 async def disable(request: AnyRequest, player: FromPath[str], data: JSONBody[WhyAsked]) -> PersonShown:
     """Someone may not come in any more; their sockets close at once."""
-    by, now_ms = await person(request), house_of(request).clock.wall_ms()
-    return await _changed(request, Bar(at_ms=now_ms, by=by.player, role=by.role, why=data.why, player=player), player)
+    return await _changed(request, Bar(*await signed(request, data.why), player=player))
 
 
 @post("/api/staff/people/{player:str}/enable", status_code=200, guards=[ADMIN])
 async def enable(request: AnyRequest, player: FromPath[str], data: JSONBody[WhyAsked]) -> PersonShown:
     """Someone may come in again."""
-    by, now_ms = await person(request), house_of(request).clock.wall_ms()
-    act = Readmit(at_ms=now_ms, by=by.player, role=by.role, why=data.why, player=player)
-    return await _changed(request, act, player)
+    return await _changed(request, Readmit(*await signed(request, data.why), player=player))
 
 
 @post("/api/staff/people/{player:str}/password", status_code=200, guards=[ADMIN])
 async def reset_password(request: AnyRequest, player: FromPath[str], data: JSONBody[WhyAsked]) -> Hired:
     """A new password for someone who has lost theirs, shown this once."""
-    house, by = house_of(request), await person(request)
     password = new_password()
-    hashed = await house.reception.passwords.hash(password)
-    now_ms = house.clock.wall_ms()
-    act = ResetPassword(at_ms=now_ms, by=by.player, role=by.role, why=data.why, player=player, password=hashed)
-    return Hired(await _changed(request, act, player), password)
+    hashed = await house_of(request).reception.passwords.hash(password)
+    by = await signed(request, data.why)
+    return Hired(await _changed(request, ResetPassword(*by, player=player, password=hashed)), password)
 
 
 @get("/api/staff/audit", guards=[ADMIN])
@@ -133,12 +118,12 @@ def chain(archive: Archive) -> Chain:
     return Chain(whole=True, rows=rows, broken=None, last_hash="" if last is None else last.hash)
 
 
-async def _changed(request: AnyRequest, act: Act, player: str) -> PersonShown:
+async def _changed(request: AnyRequest, act: ChangeRole | Bar | Readmit | ResetPassword) -> PersonShown:
     house = house_of(request)
     await house.writer.submit(act)
     if not isinstance(act, Readmit):
-        await house.reception.end_all(player)
-    return await _person_shown(house, player)
+        await house.reception.end_all(act.player)
+    return await _person_shown(house, act.player)
 
 
 async def _person_shown(house: House, player: str) -> PersonShown:
