@@ -203,10 +203,10 @@ def test_A39_the_system_stops_a_table_and_calls_the_supervisor(desk: Desk) -> No
     latest, first = desk.database.archive.incidents(open_only=True, limit=9)
     assert (first.incident, first.kind, first.detail, first.round) == (made, "error", "KeyError: 'x'", round_id)
     assert (latest.incident, latest.kind) == (again, "stuck"), "a second fault is kept too, though the table stands"
-    close = CloseIncident(desk.now_ms, *SUPERVISOR, "a loose cable", incident=first.incident)
+    close = CloseIncident(desk.now_ms, *SUPERVISOR, "a loose cable", incidents=(first.incident,))
     desk.do(close)
     assert desk.refusal(close) == "closed_already"
-    assert desk.refusal(CloseIncident(desk.now_ms, *SUPERVISOR, incident=77)) == "unknown_incident"
+    assert desk.refusal(CloseIncident(desk.now_ms, *SUPERVISOR, incidents=(77,))) == "unknown_incident"
     (still_open,) = desk.database.archive.incidents(open_only=True, limit=9)
     assert still_open == latest
     closed = desk.database.store.incident(first.incident)

@@ -80,6 +80,7 @@ MATRIX: Mapping[tuple[str, str], frozenset[str]] = {
     ("GET", "/api/staff/floor"): STAFF,
     ("GET", "/api/staff/incidents"): SUPERVISORS,
     ("POST", "/api/staff/incidents"): SUPERVISORS,
+    ("POST", "/api/staff/incidents/close"): SUPERVISORS,
     ("POST", "/api/staff/incidents/{incident}/close"): SUPERVISORS,
     ("GET", "/api/staff/rounds/{round_id}/seats"): SUPERVISORS,
     ("POST", "/api/staff/tables/{table}/announce"): DEALERS,

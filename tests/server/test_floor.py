@@ -446,6 +446,28 @@ async def test_A39_incidents_are_noted_and_closed_with_a_word(house: OpenHouse) 
         assert (latest["detail"], latest["word"]) == ("<i>lights flicker</i>", "a new bulb")
 
 
+async def test_several_incidents_are_closed_in_one_word_or_none_of_them(house: OpenHouse) -> None:
+    async with evening(house) as table:
+        boss = table.supervisor
+        noted = [(await boss.do("incidents", table=None, detail=f"light {number}"))["made"] for number in range(4)]
+        first, *others = noted
+        await boss.do(f"incidents/{first}/close", word="a new bulb")
+        for wrong, code in (([first, *others], "closed_already"), ([*others, 99], "unknown_incident")):
+            assert await boss.refused("incidents/close", incidents=wrong, word="all new") == code
+        for unfit in ([], [0], ["x"], [1.5], [2**63], None, others[0], others * 40):
+            assert await boss.refused("incidents/close", incidents=unfit, word="all new") == "bad_request"
+        assert await boss.refused("incidents/close", incidents=others, word=" ") == "bad_request"
+        assert len((await boss.floor())["incidents"]) == 3
+        await boss.do("incidents/close", "one-wish", incidents=[*others, others[0]], word="all new")
+        await boss.do("incidents/close", "one-wish", incidents=[*others, others[0]], word="all new")
+        assert (await boss.floor())["incidents"] == []
+        closed = [row for row in house.inside.parts.archive.audit(0, 100) if row.act == "CloseIncident"]
+        assert [(row.subject, row.why) for row in closed] == [
+            (f"incident {first}", "a new bulb"),
+            *((f"incident {number}", "all new") for number in others),
+        ]
+
+
 def _change_often(house: OpenHouse) -> None:
     for _ in range(1_000):
         house.inside.floor.changed()

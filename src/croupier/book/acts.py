@@ -350,9 +350,9 @@ class NoteIncident(StaffAct, frozen=True, kw_only=True):
 
 
 class CloseIncident(StaffAct, frozen=True, kw_only=True):
-    """An incident has been looked into; what came of it stands in ``why``."""
+    """Incidents have been looked into, all or none of them; what came of it stands in ``why``, a row for each."""
 
-    incident: int
+    incidents: tuple[int, ...]
     key: str | None = None
 
 

@@ -170,7 +170,7 @@ _DECIDED_BY: Mapping[type[Act], Callable[[Office, Any], tuple[Draft, Reply]]] = 
     Halt: incidents.halt,
     RaiseIncident: incidents.raise_incident,
     NoteIncident: incidents.note,
-    CloseIncident: incidents.close_incident,
+    CloseIncident: incidents.close_incidents,
     ProposeAdjustment: adjusting.propose,
     ApproveAdjustment: adjusting.approve,
     DeclineAdjustment: adjusting.decline,

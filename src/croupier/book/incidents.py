@@ -59,15 +59,16 @@ def note(office: Office, act: NoteIncident) -> tuple[Draft, Reply]:
     return draft, Reply(0, made=number)
 
 
-def close_incident(office: Office, act: CloseIncident) -> tuple[Draft, Reply]:
-    """An incident has been looked into."""
-    incident = office.floor.incident(act.incident)
-    if incident is None:
-        raise Refused("unknown_incident", incident=act.incident)
-    if incident.closed_ms is not None:
-        raise Refused("closed_already")
+def close_incidents(office: Office, act: CloseIncident) -> tuple[Draft, Reply]:
+    """Incidents have been looked into: all are closed, or where one cannot be, none."""
     draft = Draft(None, office.balances, act.at_ms)
-    closed = msgspec.structs.replace(incident, closed_ms=act.at_ms, closed_by=act.by, word=act.why)
-    draft.batch.incidents[act.incident] = closed
-    draft.note(act, f"incident {act.incident}", before="open", after="closed")
+    for number in sorted(set(act.incidents)):
+        incident = office.floor.incident(number)
+        if incident is None:
+            raise Refused("unknown_incident", incident=number)
+        if incident.closed_ms is not None:
+            raise Refused("closed_already")
+        closed = msgspec.structs.replace(incident, closed_ms=act.at_ms, closed_by=act.by, word=act.why)
+        draft.batch.incidents[number] = closed
+        draft.note(act, f"incident {number}", before="open", after="closed")
     return draft, Reply(0)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from croupier.money import MAX_AMOUNT
-from croupier.wire.commands import Key, Name, RoundId, Seat, TableId
+from croupier.wire.commands import LARGEST_NUMBER, Key, Name, RoundId, Seat, TableId
 from croupier.wire.views import ClockShown
 
 VoidReason = Literal["malfunction", "wrong_card", "unresolved"]
@@ -18,6 +18,9 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"\S")]
 CardCode = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Change = Annotated[int, msgspec.Meta(ge=-MAX_AMOUNT, le=MAX_AMOUNT)]
+Records = Annotated[
+    tuple[Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER)], ...], msgspec.Meta(min_length=1, max_length=100)
+]
 SubjectId = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -259,3 +262,9 @@ class CloseAsked(_Asked, frozen=True, kw_only=True):
     """Done with, in a word."""
 
     word: Word
+
+
+class CloseAllAsked(CloseAsked, frozen=True, kw_only=True):
+    """Several incidents done with, in one word for all."""
+
+    incidents: Records

@@ -118,7 +118,7 @@ async def close_report(request: AnyRequest, number: FromPath[str], data: JSONBod
     kinds = {one.incident: one.kind for one in await asyncio.to_thread(_incidents, house)}
     if kinds.get(number_of(number)) not in REPORTED:
         raise Refused("unknown_incident", incident=number_of(number))
-    await house.writer.submit(CloseIncident(*await signed(request, data.word), incident=number_of(number)))
+    await house.writer.submit(CloseIncident(*await signed(request, data.word), incidents=(number_of(number),)))
     return Done()
 
 

@@ -53,7 +53,14 @@ async def note_incident(request: AnyRequest, data: JSONBody[wire.IncidentAsked])
 async def close_incident(request: AnyRequest, incident: Record, data: JSONBody[wire.CloseAsked]) -> wire.Carried:
     """An incident has been looked into; in a word, what came of it."""
     by = await signed(request, data.word)
-    return await carry_out(request, CloseIncident(*by, incident=incident, key=data.key))
+    return await carry_out(request, CloseIncident(*by, incidents=(incident,), key=data.key))
+
+
+@post("/api/staff/incidents/close", status_code=200, guards=[SUPERVISORS])
+async def close_incidents(request: AnyRequest, data: JSONBody[wire.CloseAllAsked]) -> wire.Carried:
+    """The same for several at once: all are closed, each with its row in the audit, or where one cannot be, none."""
+    by = await signed(request, data.word)
+    return await carry_out(request, CloseIncident(*by, incidents=data.incidents, key=data.key))
 
 
 @post("/api/staff/disable", status_code=200, guards=[SUPERVISORS])
@@ -110,6 +117,7 @@ RECORD_ROUTES = [
     incidents,
     note_incident,
     close_incident,
+    close_incidents,
     disable,
     enable,
     round_seats,
