@@ -2,6 +2,7 @@
  * The socket: one per page, kept open. Commands that carry a key wait for their answer and are said again, with
  * the same key, after a reconnect: the server carries out a key once.
  */
+import { newKey } from "./random";
 import type { Accepted, Command, Keyed, Message, Refused } from "./wire";
 
 export interface Line {
@@ -200,11 +201,3 @@ export class Connection {
     return true;
   }
 }
-
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** Random bytes as hex. */
-export const randomHex = (count: number): string => hex(crypto.getRandomValues(new Uint8Array(count)));
-
-/** crypto.randomUUID exists on secure origins only; a house on a plain local network must do without. */
-const newKey = (): string => (crypto.randomUUID ? crypto.randomUUID() : randomHex(16));

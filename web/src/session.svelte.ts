@@ -1,10 +1,11 @@
 /** The player at this browser: who, what money, which tables are in view. */
 import { Chat } from "./chat/chat.svelte";
-import { Connection, RefusedError, randomHex } from "./connection";
+import { Connection, RefusedError } from "./connection";
 import { House, HouseError, type Transport, server } from "./house";
 import { isFun } from "./money/fun";
 import { MoneyDesk } from "./money/desk.svelte";
 import { notices } from "./notices.svelte";
+import { newKey } from "./random";
 import { Table } from "./table.svelte";
 import type { Me, Message, Wallet } from "./wire";
 import { refusal } from "./words";
@@ -130,7 +131,7 @@ export class Session {
   async topUp(): Promise<void> {
     try {
       const fun = this.table && isFun(this.table.desc);
-      this.paid(fun ? ((await this.house.call("POST", "/api/cashier/trial")) as Wallet) : await this.house.topUp(randomHex(16)));
+      this.paid(fun ? ((await this.house.call("POST", "/api/cashier/trial")) as Wallet) : await this.house.topUp(newKey()));
     } catch (error) {
       this.problem(error);
     }

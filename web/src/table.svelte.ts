@@ -1,9 +1,10 @@
 /** One table as this player sees it: the view in sight, the player's seat in it, what the player may do now. */
 import { Betting } from "./betting.svelte";
 import { Clock } from "./clock.svelte";
-import { type Connection, RefusedError, randomHex } from "./connection";
+import { type Connection, RefusedError } from "./connection";
 import { notices } from "./notices.svelte";
 import { Playback } from "./playback.svelte";
+import { randomHex } from "./random";
 import { Film } from "./room/film.svelte";
 import { room } from "./room/words";
 import { t } from "./i18n.svelte";

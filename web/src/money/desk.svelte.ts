@@ -1,6 +1,6 @@
 /** The player's money desk: cashier, figures, limits, ids; asked for anew when the server says that something is new. */
-import { randomHex } from "../connection";
 import type { House } from "../house";
+import { newKey } from "../random";
 import type { Message } from "../wire";
 import type { BreakKind, CashierShown, PlayShown } from "./wire";
 
@@ -64,7 +64,7 @@ export class MoneyDesk {
   /** Pay in or have paid out; whether it was taken. */
   move(kind: "deposits" | "withdrawals", amount: number): Promise<boolean> {
     return this.look(async () => {
-      this.cashier = (await this.house.call("POST", `/api/cashier/${kind}`, { key: randomHex(16), amount })) as CashierShown;
+      this.cashier = (await this.house.call("POST", `/api/cashier/${kind}`, { key: newKey(), amount })) as CashierShown;
       this.more = this.cashier.movements.length === PAGE;
     });
   }
@@ -78,7 +78,7 @@ export class MoneyDesk {
   }
 
   private ask(what: string, fields: Record<string, unknown>): Promise<boolean> {
-    return this.look(async () => this.told((await this.house.call("POST", `/api/play/${what}`, { key: randomHex(16), ...fields })) as PlayShown));
+    return this.look(async () => this.told((await this.house.call("POST", `/api/play/${what}`, { key: newKey(), ...fields })) as PlayShown));
   }
 
   private async refreshCashier(): Promise<void> {

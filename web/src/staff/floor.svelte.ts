@@ -1,8 +1,8 @@
 /** The floor as the house tells it to its staff, one table of it watched live, and what staff ask for. */
 import { Clock } from "../clock.svelte";
-import { randomHex } from "../connection";
 import { HouseError } from "../house";
 import { notices } from "../notices.svelte";
+import { newKey } from "../random";
 import type { Session } from "../session.svelte";
 import type { Message, TableDescription, TableShown } from "../wire";
 import { refusal } from "../words";
@@ -53,7 +53,7 @@ export class Floor {
    * key, and carried out once. Null where it was refused; why is told in `why`, or as a toast.
    */
   async ask<T>(path: string, body: Record<string, unknown>, why?: (text: string) => void): Promise<T | null> {
-    const said = { key: randomHex(16), ...body };
+    const said = { key: newKey(), ...body };
     for (let tries = 1; ; tries++) {
       try {
         return (await this.session.house.call("POST", `/api/staff/${path}`, said)) as T;
