@@ -8,12 +8,14 @@ of it has run. Keep tests in this package synchronous.
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, expect, sync_playwright
 
 from croupier.server.app import Settings, create_app
 from tests.support.house import serving
@@ -31,6 +33,12 @@ LAUNCH_ARGUMENTS = [
 ]
 
 expect.set_options(timeout=20_000)  # a bound for a busy machine; what is right is seen as soon as it is
+
+LEAVE = """() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    setTimeout(() => location.replace("about:blank"));  // by the page itself: it keeps its process
+}"""
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -57,29 +65,105 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found.stdout.strip(), args=LAUNCH_ARGUMENTS)
         yield chromium
+        _FREE.clear()
         chromium.close()
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a window is made for and cannot change later."""
+
+    touch: bool
+    language: str
+
+
+_FREE: defaultdict[Kind, list[Page]] = defaultdict(list)
+"""Windows that nobody uses. To open one costs as much as most tests do with it, so the next visitor gets it."""
+
+_VISITED: dict[Page, str] = {}
+"""Where each window's visitor is: an address without a slash at its end."""
 
 
 @contextmanager
 def visitor(
-    browser: Browser, address: str, size: tuple[int, int] = DESK, *, touch: bool = False, language: str = "en-GB"
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = DESK,
+    *,
+    touch: bool = False,
+    language: str = "en-GB",
+    script: str | None = None,
+    harmless: str | None = None,
 ) -> Iterator[Page]:
-    """A fresh visitor's page. What the page throws, or logs as an error, fails the test."""
+    """A fresh visitor's page. What the page throws, or logs as an error, fails the test.
+
+    ``script``: runs before the page's own, on every page. ``harmless``: what the browser may log that says this.
+    """
+    kind = Kind(touch, language)
+    page = _window(browser, kind, size)
+    _VISITED[page] = address.rstrip("/")
+    if script is not None:
+        page.add_init_script(script)
+    problems: list[str] = []
+
+    def threw(problem: Error) -> None:
+        problems.append(str(problem))
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type == "error" and (harmless is None or harmless not in message.text):
+            problems.append(message.text)
+
+    page.on("pageerror", threw)
+    page.on("console", said)
+    kept = False
+    try:
+        yield page
+        kept = script is None and _cleared(page)
+    finally:
+        page.remove_listener("pageerror", threw)
+        page.remove_listener("console", said)
+        del _VISITED[page]
+        if kept:
+            _FREE[kind].append(page)
+        else:
+            page.context.close()
+    assert problems == []
+
+
+def _window(browser: Browser, kind: Kind, size: tuple[int, int]) -> Page:
     width, height = size
+    if _FREE[kind]:
+        page = _FREE[kind].pop()
+        page.set_viewport_size({"width": width, "height": height})
+        return page
     context = browser.new_context(
-        base_url=address,
         viewport={"width": width, "height": height},
-        locale=language,
-        has_touch=touch,
+        locale=kind.language,
+        has_touch=kind.touch,
         reduced_motion="reduce",
     )
-    page = context.new_page()
-    problems: list[str] = []
-    page.on("pageerror", lambda problem: problems.append(str(problem)))
-    page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
-    yield page
-    context.close()
-    assert problems == []
+    return context.new_page()
+
+
+def _cleared(page: Page) -> bool:
+    """Take away all that a visitor leaves behind; False where that is not certain, and the window has to go."""
+    if len(page.context.pages) > 1 or not page.url.startswith(f"{_VISITED[page]}/"):
+        return False
+    page.mouse.move(-1, -1)  # what comes next must not lie under it
+    page.evaluate(LEAVE)
+    page.wait_for_url("about:blank")
+    page.context.clear_cookies()
+    return True
+
+
+def go(page: Page, path: str) -> Response | None:
+    """To a page of the house that the window visits."""
+    return page.goto(_VISITED[page] + path)
+
+
+def at(page: Page, path: str) -> str:
+    """The address of a page of the house that the window visits."""
+    return _VISITED[page] + path
 
 
 def take_screenshot(page: Page, name: str) -> Path:

@@ -1,7 +1,7 @@
 """How the tests play: a visitor at a table of a house whose decks and clock are the test's."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,11 +10,12 @@ import msgspec
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect  # noqa: A004 (Playwright's name)
 
 from croupier.games.catalogue import Table
-from tests.browser.conftest import DESK, take_screenshot, visitor
+from tests.browser.conftest import DESK, at, go, take_screenshot, visitor
 from tests.support import ledger
 from tests.support.house import OpenHouse, open_house, tables
 
 OPENING = 100_000
+WAIT_MS, LOOK_MS = 20_000, 50
 BETTING_MS, DECISION_MS, PAUSE_MS = 18_000, 15_000, 8_000
 DEALER = "Dealer\N{RIGHT SINGLE QUOTATION MARK}s cards"
 TO = "\N{EN DASH}"
@@ -45,11 +46,14 @@ class Visit:
 
     def enter(self, table: str) -> None:
         """From the lobby, by one click, to a table that is ready for bets."""
-        self.page.goto("/")
+        if self.page.url != at(self.page, "/"):
+            go(self.page, "/")
         self.find(f"lobby-card-{table}").click()
 
     def sit(self, seat: int) -> None:
+        """Take a seat and wait until it is one's own: where others play already the phase alone does not tell that."""
         self.find(f"seat-take-{seat}").click()
+        expect(self.page.get_by_test_id(re.compile("^seat-take-"))).to_have_count(0)
         self.expect_phase("betting")
 
     def shows(self, name: str, minor: int) -> None:
@@ -58,55 +62,78 @@ class Visit:
 
     def held(self, minor: int) -> None:
         """The house has so much of all players' money in hand: what the page shows has reached it."""
-        for _ in range(100):
-            if self._held() == minor:
-                return
-            self.page.wait_for_timeout(50)
+        self.until(lambda: self._held() == minor)
         assert self._held() == minor
 
     def _held(self) -> int:
         kept = ledger.balances(self.house.database)
         return sum(amount for account, amount in kept.items() if re.search("/(stakes|reserve)/", account))
 
+    def agreed(self) -> None:
+        """The house has just the bets that the page shows: none is on its way there, none comes back."""
+        me = self.page.request.get(at(self.page, "/api/people/me")).json()["player"]
+        self.until(lambda: self._shown() == self._placed(me))
+        assert self._shown() == self._placed(me)
+
+    def _shown(self) -> int:
+        return int(self.find("total-bet").get_attribute("data-minor") or 0)
+
+    def _placed(self, me: str) -> int:
+        return ledger.placed_in(self.house.database, self.find("game-code").inner_text(), me)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait for what no locator can tell, as long as for anything else."""
+        for _ in range(WAIT_MS // LOOK_MS):
+            if holds():
+                return
+            self.page.wait_for_timeout(LOOK_MS)
+
+    def advance(self, by_ms: int) -> None:
+        """Let time pass in the house, not before it has the bets that the page shows."""
+        if self.page.locator("[data-testid=phase][data-phase=betting]").count():
+            self.agreed()
+        self.house.advance(by_ms)
+
     def warned(self, words: str) -> None:
-        """A message on the screen says so; put away again."""
+        """A message on the screen says so; put away again, unless it went by itself meanwhile."""
         toast = self.page.get_by_test_id("toast").filter(has_text=words)
         expect(toast).to_be_visible()
-        toast.get_by_role("button").click()
+        with suppress(TimeoutError):
+            toast.get_by_role("button").click(timeout=7_000)
+        expect(toast).to_be_hidden()
 
     def cards(self, where: str) -> list[str | None]:
         """The cards that lie at a place with that name, as they lie."""
         place = self.page.get_by_label(where, exact=True)
         return [card.get_attribute("data-card") for card in place.locator("[data-card]").all()]
 
-    def key_until_gone(self, key: str, name: str) -> None:
-        """Press a key until something is gone; the first moment after a choice appears is deaf (see ``choose``)."""
-        shown = self.page.get_by_test_id(name)
+    def until_gone(self, pressed: str | Locator, name: str) -> None:
+        """Press a key or a button until something is gone; the page ignores the first moment after choices appear."""
+        shown = self.find(name)
+        expect(shown).to_be_visible()
         for _ in range(5):
-            self.page.keyboard.press(key)
-            with suppress(AssertionError):
+            with suppress(AssertionError, TimeoutError):  # heard late: what is gone cannot be pressed again
+                if isinstance(pressed, str):
+                    self.page.keyboard.press(pressed)
+                else:
+                    pressed.click(timeout=2_000)
                 expect(shown).to_be_hidden(timeout=700)
                 return
         expect(shown).to_be_hidden()
 
     def bet(self, chip: int, *spots: str) -> None:
-        """One chip of a value on each spot."""
+        """One chip of a value on each spot; the house has them, or has given them back."""
         self.find(f"chip-{chip}").click()
         for spot in spots:
             self.find(f"spot-{spot}").click()
+        self.agreed()
 
     def press(self, name: str) -> None:
         self.find(name).click()
 
     def choose(self, option: str) -> None:
-        """Decide. The page ignores the first moment after the choices appear, so press again as a person would."""
-        button = self.find(f"option-{option}")
-        for _ in range(5):
-            with suppress(AssertionError, TimeoutError):  # heard late: what is gone cannot be pressed again
-                button.click(timeout=2_000)
-                expect(button).to_be_hidden(timeout=700)
-                return
-        expect(button).to_be_hidden()
+        """Decide, pressing again where nothing was heard, as a person would."""
+        self.until_gone(self.find(f"option-{option}"), f"option-{option}")
 
     def expect_light_says(self, window: str, left_ms: int) -> None:
         """The light counts a window down from what the house said was left, or stands there."""
@@ -165,13 +192,22 @@ class Visit:
 
 @contextmanager
 def visiting(
-    browser: Browser, folder: Path, table: str, *decks: str, chips: tuple[int, ...] = (), size: tuple[int, int] = DESK
+    browser: Browser,
+    folder: Path,
+    table: str,
+    *decks: str,
+    chips: tuple[int, ...] = (),
+    size: tuple[int, int] = DESK,
+    script: str | None = None,
 ) -> Iterator[Visit]:
-    """A visitor in the lobby of a house with the tables named (in one string), these decks, and perhaps other chips."""
+    """A visitor in the lobby of a house with the tables named (in one string), these decks, and perhaps other chips.
+
+    ``script``: runs on every page before its own.
+    """
     offered = [_with_chips(one, chips) for one in tables(*table.split())]
     with (
         open_house(folder / "house.sqlite3", decks=list(decks), tables=tuple(offered)) as house,
-        visitor(browser, house.address, size) as page,
+        visitor(browser, house.address, size, script=script) as page,
     ):
         yield in_english(Visit(house, page, "desk"))
 
@@ -185,7 +221,7 @@ def another(browser: Browser, visit: Visit) -> Iterator[Visit]:
 
 def in_english(visit: Visit) -> Visit:
     """In the lobby, every table in English and not in its sheet's language."""
-    visit.page.goto("/")
+    go(visit.page, "/")
     visit.press("lang-en")
     return visit
 

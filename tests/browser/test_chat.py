@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from croupier.book.acts import Halt
 from croupier.ports.store import Role
 from croupier.server.session import COOKIE
-from tests.browser.conftest import DESK, PHONE, visitor
+from tests.browser.conftest import DESK, PHONE, go, visitor
 from tests.browser.tables import BETTING_MS, DECISION_MS, Visit, another, visiting
 from tests.support.people import someone, token_of
 
@@ -31,7 +31,7 @@ def working(browser: Browser, visit: Visit, role: Role, size: tuple[int, int] = 
     with visitor(browser, visit.house.address, size) as page:
         token = token_of(visit.house, someone(visit.house, role))
         page.context.add_cookies([{"name": COOKIE, "value": token, "url": visit.house.address}])
-        page.goto("/")
+        go(page, "/")
         page.evaluate("localStorage.setItem('croupier.language', 'en')")
         yield Visit(visit.house, page, "desk")
 
@@ -138,7 +138,7 @@ def test_A30_on_a_phone_the_chat_is_a_sheet_above_bets_and_decision(browser: Bro
         ann.shoot("chat-betting")
         ann.bet(500, "ante")
         ann.held(1_000)
-        ann.house.advance(BETTING_MS)
+        ann.advance(BETTING_MS)
         ann.expect_phase("deciding")
         for large in (False, True):
             if large:
@@ -148,7 +148,7 @@ def test_A30_on_a_phone_the_chat_is_a_sheet_above_bets_and_decision(browser: Bro
             ann.shoot(f"chat-deciding{'-large' if large else ''}")
         assert violations(ann.page) == []
         ann.choose("play")
-        ann.house.advance(DECISION_MS)
+        ann.advance(DECISION_MS)
         ann.expect_over()
         ann.page.wait_for_timeout(100)
         assert overlaps(ann.page, "[data-testid=chat]", NEVER_COVERED) == []
@@ -170,7 +170,7 @@ def test_A30_A32_A34_a_player_asks_and_support_answers(browser: Browser, tmp_pat
         ann.find("support-input").fill("Was the dealer's hand right?")
         ann.find("support-input").press("Enter")
         expect(ann.page.get_by_test_id("support-log")).to_contain_text("Was the dealer's hand right?")
-        sue.page.goto("/support")
+        go(sue.page, "/support")
         expect(sue.find("talk")).to_have_attribute("data-unread", "1")
         sue.press("talk")
         expect(sue.page.get_by_test_id("talk-log")).to_contain_text("Was the dealer's hand right?")
@@ -194,7 +194,7 @@ def test_A30_A32_A34_a_player_asks_and_support_answers(browser: Browser, tmp_pat
 
 
 def _see_again_and_report(ann: Visit, code: str) -> None:
-    ann.page.goto(f"/history/{code}")
+    go(ann.page, f"/history/{code}")
     ann.press("replay-open")
     replay = ann.find("replay")
     steps = int(replay.get_attribute("data-steps") or 0)
@@ -238,7 +238,7 @@ def test_a_supervisor_silences_a_player_who_is_told(browser: Browser, tmp_path: 
     with visiting(browser, tmp_path, "venezia", DECK) as ann, working(browser, ann, "supervisor") as max_:
         ann.enter("venezia")
         say(ann, "rude words")
-        max_.page.goto("/supervisor/table/venezia")
+        go(max_.page, "/supervisor/table/venezia")
         max_.press("table-chat")
         max_.find("chat-input").fill("Please keep it friendly.")
         max_.find("chat-input").press("Enter")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from croupier.ports.store import Role
 from croupier.server.session import COOKIE
-from tests.browser.conftest import DESK, take_screenshot, visitor
+from tests.browser.conftest import DESK, go, take_screenshot, visitor
 from tests.browser.tables import BETTING_MS, DECISION_MS, OPENING, PAUSE_MS, Visit, another, visiting
 from tests.support import ledger
 from tests.support.people import someone, token_of
@@ -35,7 +35,7 @@ class Console:
 
     def open(self, table: str) -> None:
         """From the choice of tables to one that is dealt by hand."""
-        self.page.goto("/dealer")
+        go(self.page, "/dealer")
         self.visit.press(f"dealer-table-{table}")
         self.visit.press("open")
         expect(self.visit.find("shut")).to_be_visible()
@@ -84,7 +84,7 @@ def test_A40_A41_E2_two_players_a_dealer_and_a_supervisor(browser: Browser, tmp_
     ):
         dealer = Console(hands)
         dealer.open("venezia")
-        marta.page.goto("/supervisor")
+        go(marta.page, "/supervisor")
         _bet(anna, ben)
         _look_over_the_floor(marta)
         _deal_by_hand(dealer)
@@ -93,7 +93,7 @@ def test_A40_A41_E2_two_players_a_dealer_and_a_supervisor(browser: Browser, tmp_
         anna.choose("play")
         _stop_and_go_on(anna, ben, dealer, marta)
         ben.choose("fold")
-        anna.house.advance(DECISION_MS)
+        anna.advance(DECISION_MS)
         _show_and_confirm(dealer)
         anna.expect_over()
         anna.expect_slip({"play": (500, 1_000), "ante_bonus": (0, 500), "ante": (500, 1_000)})
@@ -101,7 +101,7 @@ def test_A40_A41_E2_two_players_a_dealer_and_a_supervisor(browser: Browser, tmp_
         ben.expect_slip({"ante": (1_000, 0)})
         anna.expect_money(OPENING + 1_500)
         ben.expect_money(OPENING - 1_000)
-        anna.house.advance(PAUSE_MS)
+        anna.advance(PAUSE_MS)
         _void(anna, ben, dealer, marta)
     ledger.check_ledger(tmp_path / "house.sqlite3")
     ledger.check_history(tmp_path / "house.sqlite3")
@@ -130,7 +130,7 @@ def _look_over_the_floor(marta: Visit) -> None:
 def _deal_by_hand(dealer: Console) -> None:
     visit = dealer.visit
     dealer.waits("Bets")
-    visit.house.advance(BETTING_MS)
+    visit.advance(BETTING_MS)
     dealer.waits("Burn a card")
     dealer.page.keyboard.press("F2")
     dealer.told("the table does not wait for that")
@@ -171,7 +171,7 @@ def _stop_and_go_on(anna: Visit, ben: Visit, dealer: Console, marta: Visit) -> N
         expect(one.find("light")).to_have_attribute("data-light", "red")
     dealer.waits("Table stopped", "Technical fault")
     expect(marta.find("state")).to_have_text("Stopped: Technical fault (a supervisor)")
-    anna.house.advance(10 * DECISION_MS)  # the clock stands still with the table
+    anna.advance(10 * DECISION_MS)  # the clock stands still with the table
     assert violations(marta.page) == []
     take_screenshot(marta.page, "supervisor-stopped")
     marta.press("resume")
@@ -195,11 +195,12 @@ def _void(anna: Visit, ben: Visit, dealer: Console, marta: Visit) -> None:
         one.expect_phase("betting")
         one.bet(500, "ante")
         one.held(held)
-    anna.house.advance(BETTING_MS)
+    anna.advance(BETTING_MS)
     dealer.waits("Burn a card")
     dealer.page.keyboard.press("F4")
     dealer.scan("Ah")
-    code = marta.find("staff-round").inner_text()
+    code = anna.find("game-code").inner_text()
+    expect(marta.find("staff-round")).to_have_text(code)
     marta.press("void")
     marta.press("reason-wrong_card")
     marta.find("why").fill("the shoe fell over")
@@ -233,7 +234,7 @@ def test_players_have_no_way_to_the_staffs_pages(browser: Browser, tmp_path: Pat
     ):
         expect(visit.page.locator("a[href^='/dealer'], a[href^='/supervisor']")).to_have_count(0)
         for one, path in ((visit, "/dealer"), (visit, "/supervisor"), (dealer, "/supervisor/table/venezia")):
-            one.page.goto(path)
+            go(one.page, path)
             expect(one.find("not-for-you")).to_contain_text("Only")
             assert violations(one.page) == []
 
@@ -244,8 +245,8 @@ def test_two_supervisors_make_up_for_a_round_and_take_a_table_out_of_play(browse
         working(browser, anna, "supervisor", "Marta Sole") as marta,
         working(browser, anna, "supervisor", "Ivo Ban", TABLET) as ivo,
     ):
-        marta.page.goto("/supervisor/table/venezia")
-        ivo.page.goto("/supervisor/adjustments")
+        go(marta.page, "/supervisor/table/venezia")
+        go(ivo.page, "/supervisor/adjustments")
         anna.enter("venezia")
         anna.sit(1)
         anna.bet(500, "ante")
@@ -254,9 +255,9 @@ def test_two_supervisors_make_up_for_a_round_and_take_a_table_out_of_play(browse
         marta.find("why").fill("a wobbly leg")
         marta.press("done")
         expect(marta.find("state")).to_have_attribute("data-state", "disabled")
-        anna.house.advance(BETTING_MS)
+        anna.advance(BETTING_MS)
         anna.expect_phase("deciding")
-        anna.house.advance(DECISION_MS)
+        anna.advance(DECISION_MS)
         anna.expect_over()
         anna.expect_money(OPENING - 500)
         marta.press("adjust")
@@ -271,8 +272,9 @@ def test_two_supervisors_make_up_for_a_round_and_take_a_table_out_of_play(browse
         ivo.press("approve")
         expect(ivo.find("adjustment")).to_have_attribute("data-state", "approved")
         anna.expect_money(OPENING - 250)
-        anna.house.advance(PAUSE_MS)
+        anna.advance(PAUSE_MS)
         ivo.press("part-switches")
+        expect(ivo.find("switch-table-venezia").get_by_role("button")).to_be_visible()
         assert violations(ivo.page) == []
         ivo.find("switch-table-venezia").get_by_role("button").click()
         ivo.find("why").fill("mended")

@@ -24,7 +24,7 @@ def test_A26_A27_A28_E2_a_bonus_hand_given_up_by_the_clock(browser: Browser, tmp
         visit.held(1_000)
         expect(visit.page.get_by_test_id("hand-name")).to_have_count(0)
         visit.page.evaluate(SAYS)
-        visit.house.advance(BETTING_MS)
+        visit.advance(BETTING_MS)
         visit.expect_phase("deciding")
         assert visit.page.evaluate("said") == ["dealing: No more bets"]  # and not into the decision
         expect(visit.page.get_by_test_id("dealer-hand")).to_have_count(0)
@@ -32,22 +32,22 @@ def test_A26_A27_A28_E2_a_bonus_hand_given_up_by_the_clock(browser: Browser, tmp
         expect(visit.find("bonus-waits")).to_have_text("Play to win the Ante Bonus!")
         expect(visit.find("option-play")).to_contain_text("5")
         assert visit.cards(DEALER) == ["??"] * 3
-        visit.house.advance(DECISION_MS)
+        visit.advance(DECISION_MS)
         visit.expect_over()
         expect(visit.find("light")).to_contain_text("Folded automatically")
         expect(visit.find("dealer-hand")).to_have_text("Dealer: High card, qualifies")
         visit.expect_slip({"ante": (500, 0)})
-        visit.house.advance(PAUSE_MS)
+        visit.advance(PAUSE_MS)
         visit.expect_phase("betting")
         visit.bet(500, "ante")
         visit.held(1_000)
-        visit.house.advance(BETTING_MS)
+        visit.advance(BETTING_MS)
         visit.expect_phase("deciding")
         expect(visit.find("hand-name")).to_have_text("High card")
         expect(visit.page.get_by_test_id("bonus-waits")).to_have_count(0)
         visit.choose("play")
         visit.expect_money(OPENING - 1_500, 1_000)  # A3, A27: one ante more, by itself
-        visit.house.advance(DECISION_MS)
+        visit.advance(DECISION_MS)
         visit.expect_over()
         expect(visit.find("dealer-hand")).to_have_text("Dealer: High card, does not qualify")
         expect(visit.find("light")).not_to_contain_text("Folded automatically")
@@ -70,7 +70,7 @@ def test_E6_A29_all_seats_cards_lie_open_and_the_dealers_wait_for_the_time(brows
             one.sit(number)
             one.bet(500, "ante")
             one.held(1_000 * number)
-        visit.house.advance(BETTING_MS)
+        visit.advance(BETTING_MS)
         for one, own, others in ((visit, "Js Th 9c", "2d 2h 7s"), (other, "2d 2h 7s", "Js Th 9c")):
             one.expect_phase("deciding")
             assert one.cards("Your cards") == own.split()
@@ -79,7 +79,7 @@ def test_E6_A29_all_seats_cards_lie_open_and_the_dealers_wait_for_the_time(brows
         for one in (visit, other):
             expect(one.page.get_by_label("Players at the table")).to_contain_text("✓ Play")
             assert one.cards(DEALER) == ["??"] * 3  # all have decided, the time has not ended
-        visit.house.advance(DECISION_MS)
+        visit.advance(DECISION_MS)
         for one in (visit, other):
             one.expect_over()
             assert one.cards(DEALER) == ["Qc", "9d", "8h"]

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, expect
 
 from croupier.games.catalogue import TABLES
+from tests.browser.conftest import go
 from tests.browser.tables import BETTING_MS, DECISION_MS, OPENING, TO, another, visiting
 
 ALL = " ".join(table.id for table in TABLES)
@@ -30,7 +31,7 @@ def test_A13_a_table_tells_its_limits_dealer_and_players_and_opens_by_one_click(
             seated.enter("venezia")
             seated.sit(3)
             card = visit.find("lobby-card-venezia")
-            expect(card).to_contain_text("1/7", timeout=10_000)
+            expect(card).to_contain_text("1/7")
             about = card.locator(".about")
             expect(about).to_have_css("opacity", "0")
             card.hover()
@@ -81,11 +82,11 @@ def test_A14_the_lobby_keeps_the_seat_until_another_is_taken(browser: Browser, t
         visit.find("lobby-card-zagreb").click()
         visit.press("btn-sit")
         expect(visit.page.get_by_test_id("btn-sit")).to_be_hidden()
-        visit.house.advance(BETTING_MS)
+        visit.advance(BETTING_MS)
         visit.press("nav-lobby")
         visit.find("lobby-card-venezia").click()
         visit.expect_phase("deciding")
-        visit.house.advance(DECISION_MS)
+        visit.advance(DECISION_MS)
         expect(visit.page.get_by_text("0 of 7 seats taken")).to_be_attached()  # played out, then the seat was free
 
 
@@ -104,7 +105,7 @@ def test_an_unfinished_round_is_first_in_the_lobby_and_goes_on(browser: Browser,
         visit.bet(500, "ante")
         visit.press("btn-deal")
         visit.expect_phase("deciding")
-        visit.page.goto("/")
+        go(visit.page, "/")
         first = visit.page.locator("[data-testid^=lobby-card-]").first
         expect(first).to_have_attribute("data-testid", "lobby-card-roma")
         expect(first).to_contain_text("Resume")

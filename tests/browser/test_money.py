@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from croupier.adapters.payments_sandbox import SandboxPayments
 from croupier.adapters.regulator_sandbox import SandboxRegulator
 from croupier.jurisdictions import JURISDICTIONS
-from tests.browser.conftest import DESK, PHONE, visitor
+from tests.browser.conftest import DESK, PHONE, go, visitor
 from tests.browser.tables import OPENING, Visit, in_english
 from tests.support.house import open_house, tables
 
@@ -94,7 +94,7 @@ def test_A37_limits_are_one_tap_away_and_hold_at_the_table(browser: Browser, tmp
         visit.press("break-next")
         visit.press("break-go")
         expect(visit.find("away")).to_contain_text("You have excluded yourself")
-        page.goto("/cashier")
+        go(page, "/cashier")
         expect(visit.find("cashier-away")).to_be_visible()
         visit.find("cashier-withdrawals").check()
         visit.find("cashier-amount").fill("900")
@@ -159,7 +159,8 @@ def test_A38_the_bar_stands_on_top_and_names_game_session_and_participation(brow
         gateway.down = False
         visit.bet(100, "ante")
         visit.held(300)
-        expect(visit.find("participation-id")).not_to_have_text("none yet")
+        for name in ("session-id", "participation-id"):
+            expect(visit.find(name)).not_to_have_text("none yet")
         bar = page.locator("aside.bar")
         expect(bar).to_contain_text("Casino Hold")
         session, ticket = visit.find("session-id").inner_text(), visit.find("participation-id").inner_text()
@@ -175,13 +176,14 @@ def test_C3_a_game_is_tried_from_the_lobby_with_money_of_its_own(browser: Browse
         visitor(browser, house.address, PHONE) as page,
     ):
         visit = in_english(Visit(house, page, "phone"))
-        page.goto("/")
+        go(page, "/")
         expect(visit.find("lobby-card-venezia")).to_be_visible()
         expect(page.get_by_test_id("try-venezia")).to_have_count(0)  # A16
         visit.press("try-roma")
         expect(visit.find("fun-note")).to_contain_text("apart from your wallet")
         visit.expect_money(OPENING)
-        visit.bet(10_000, "ante")
+        visit.press("chip-10000")
+        visit.press("spot-ante")
         visit.expect_money(OPENING - 10_000, 10_000)
         visit.press("btn-deal")
         visit.choose("fold")
@@ -194,5 +196,5 @@ def test_C3_a_game_is_tried_from_the_lobby_with_money_of_its_own(browser: Browse
         visit.press("fun-leave")
         expect(visit.find("session-id")).to_be_visible()
         visit.expect_money(OPENING)
-        page.goto("/history")
+        go(page, "/history")
         expect(page.get_by_test_id("history-row")).to_have_count(0)

@@ -2,11 +2,11 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Screenshot
+from tests.browser.conftest import Screenshot, go
 
 
 def test_the_page_shows_the_product(page: Page, screenshot: Screenshot) -> None:
-    page.goto("/")
+    go(page, "/")
     expect(page).to_have_title("Lobby · Croupier")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_test_id("nav-lobby")).to_contain_text("Croupier", ignore_case=True)
@@ -14,5 +14,5 @@ def test_the_page_shows_the_product(page: Page, screenshot: Screenshot) -> None:
 
 
 def test_any_address_of_the_client_leads_to_it(page: Page) -> None:
-    page.goto("/some/table")
+    go(page, "/some/table")
     expect(page.get_by_test_id("nav-lobby")).to_contain_text("Croupier", ignore_case=True)

@@ -1,12 +1,11 @@
 """Names, sign-ins and the admin's pages in a real browser: by keyboard, on a desk and a phone, in four languages."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESK, PHONE, take_screenshot, visitor
+from tests.browser.conftest import DESK, PHONE, go, take_screenshot, visitor
 from tests.browser.test_rules import no_sideways_scroll, violations
 from tests.support.house import OpenHouse, open_house, tables
 from tests.support.people import PASSWORD, someone
@@ -26,23 +25,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
 
 
 def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
-    page.goto("/sign-in")
+    go(page, "/sign-in")
     page.get_by_test_id("name").fill(name)
     page.get_by_test_id("password").fill(password)
     page.get_by_test_id("enter").click()
-
-
-@contextmanager
-def signed_out_later(browser: Browser, house: OpenHouse) -> Iterator[Page]:
-    """Another browser, in which calls will be refused: it notes that as errors, and they are none of the page's."""
-    context = browser.new_context(base_url=house.address, locale="en-GB", reduced_motion="reduce")
-    page = context.new_page()
-    problems: list[str] = []
-    page.on("pageerror", lambda problem: problems.append(str(problem)))
-    page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
-    yield page
-    context.close()
-    assert [problem for problem in problems if REFUSED not in problem] == []
 
 
 def check(page: Page, name: str, language: str = "en") -> None:
@@ -55,7 +41,7 @@ def check(page: Page, name: str, language: str = "en") -> None:
 
 def test_a_guest_takes_a_name_by_keyboard_alone_and_keeps_the_money(browser: Browser, house: OpenHouse) -> None:
     with visitor(browser, house.address) as page:
-        page.goto("/")
+        go(page, "/")
         expect(page.get_by_test_id("balance")).to_have_attribute("data-minor", "100000")
         page.get_by_test_id("nav-account").focus()
         page.keyboard.press("Enter")
@@ -81,7 +67,7 @@ def test_pages_about_people_are_whole_in_every_language(
 ) -> None:
     tag = "desk" if size == DESK else "phone"
     with visitor(browser, house.address, size, touch=size == PHONE) as page:
-        page.goto("/register")
+        go(page, "/register")
         for language in LANGUAGES:
             page.get_by_test_id(f"lang-{language}").click()
             expect(page.locator("html")).to_have_attribute("lang", language)
@@ -91,11 +77,12 @@ def test_pages_about_people_are_whole_in_every_language(
         for language in LANGUAGES:
             page.get_by_test_id(f"lang-{language}").click()
             page.get_by_test_id("part-staff").click()
+            expect(page.get_by_test_id("person-Ada")).to_be_visible()
             check(page, f"people-admin-{tag}", language)
             page.get_by_test_id("part-audit").click()
             expect(page.get_by_test_id("check")).to_be_visible()
             check(page, f"people-audit-{tag}", language)
-        page.goto("/account")
+        go(page, "/account")
         expect(page.get_by_test_id("sign-out")).to_be_visible()
         check(page, f"people-account-{tag}")
 
@@ -109,7 +96,7 @@ def test_an_admin_adds_someone_who_signs_in_and_is_disabled_while_at_work(browse
         page.get_by_test_id("done").click()
         password = page.get_by_test_id("once").inner_text()
         page.get_by_test_id("noted").click()
-        with signed_out_later(browser, house) as other:
+        with visitor(browser, house.address, harmless=REFUSED) as other:
             sign_in(other, "Dora", password)
             expect(other.get_by_test_id("nav-account")).to_contain_text("Dora")
             dora = page.get_by_test_id("person-Dora")
@@ -144,6 +131,6 @@ def test_another_password_and_a_way_out(browser: Browser, house: OpenHouse) -> N
 
 def test_players_do_not_see_the_admins_page(browser: Browser, house: OpenHouse) -> None:
     with visitor(browser, house.address) as page:
-        page.goto("/admin/audit")
+        go(page, "/admin/audit")
         expect(page.get_by_test_id("not-for-you")).to_be_visible()
         expect(page.get_by_test_id("audit")).to_have_count(0)

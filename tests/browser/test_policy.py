@@ -1,9 +1,12 @@
 """The content security policy in a real browser: the client works under it, and what it forbids does not happen."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from croupier.server.headers import PAGE_POLICY
-from tests.browser.conftest import visitor
+from tests.browser.conftest import go, visitor
 
 INLINE = """() => {
     const script = document.createElement("script");
@@ -32,13 +35,20 @@ WATCH = """
 """
 
 
-def test_every_page_works_under_the_policy(page: Page) -> None:
-    page.add_init_script(WATCH)
-    answer = page.goto("/")
+@pytest.fixture
+def watched(browser: Browser, address: str) -> Iterator[Page]:
+    """A page that notes what the policy forbids."""
+    with visitor(browser, address, script=WATCH) as page:
+        yield page
+
+
+def test_every_page_works_under_the_policy(watched: Page) -> None:
+    page = watched
+    answer = go(page, "/")
     assert answer is not None
     assert answer.headers["content-security-policy"] == PAGE_POLICY
     for path in ("/", "/table/venezia", "/table/paris", "/table/roma", "/table/tequila", "/history", "/rules/venezia"):
-        page.goto(path)
+        go(page, path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert page.evaluate(VIOLATIONS) == [], path
@@ -50,7 +60,7 @@ def test_what_an_intruder_would_do_is_stopped(browser: Browser, address: str) ->
     with visitor(browser, address) as own:
         policy_alone = own.context.new_page()  # its complaints are what is wanted here
         policy_alone.add_init_script(WATCH)
-        policy_alone.goto("/")
+        policy_alone.goto(address)
         stopped = [policy_alone.evaluate(script) for script in (INLINE, EVAL, STYLE, ELSEWHERE)]
         assert stopped == [[True]] * len(stopped)
         said = policy_alone.evaluate(VIOLATIONS)

@@ -29,6 +29,7 @@ def reload(visit: Visit, phase: str) -> None:
     visit.expect_phase(phase)
     expect(visit.find("phase")).to_have_attribute("data-settled", "true")
     expect(visit.page.get_by_text("No more bets", exact=True)).to_have_count(0)  # said once, not again after a reload
+    expect(visit.find("participation-id")).not_to_have_text("none yet")  # asked for beside the round, and told later
     left = left_at(visit)
     before = visit.page.evaluate(AGAIN)
     assert len(before) > 20
@@ -36,10 +37,7 @@ def reload(visit: Visit, phase: str) -> None:
     visit.expect_phase(phase)
     if left is not None:
         visit.expect_light_says(*left)
-    for _ in range(20):
-        if visit.page.evaluate(AGAIN) == before:
-            return
-        visit.page.wait_for_timeout(100)
+    visit.until(lambda: visit.page.evaluate(AGAIN) == before)
     assert visit.page.evaluate(AGAIN) == before
 
 
@@ -66,17 +64,17 @@ def test_a_live_round(browser: Browser, tmp_path: Path, option: str) -> None:
         visit.bet(500, "ante", "pair_plus", "ante")
         visit.held(500 * 3 + 1_000)
         reload(visit, "betting")
-        visit.house.advance(GONE_MS)
+        visit.advance(GONE_MS)
         reload(visit, "betting")
-        visit.house.advance(BETTING_MS - GONE_MS)
+        visit.advance(BETTING_MS - GONE_MS)
         visit.expect_phase("deciding")
-        visit.house.advance(GONE_MS)
+        visit.advance(GONE_MS)
         reload(visit, "deciding")
         visit.choose(option)
         reload(visit, "deciding")
-        visit.house.advance(DECISION_MS - GONE_MS)
+        visit.advance(DECISION_MS - GONE_MS)
         visit.expect_phase("ended")
-        visit.house.advance(GONE_MS)
+        visit.advance(GONE_MS)
         reload(visit, "ended")
-        visit.house.advance(PAUSE_MS)
+        visit.advance(PAUSE_MS)
         reload(visit, "betting")

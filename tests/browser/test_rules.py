@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from croupier.cli.checking import check_file
 from croupier.games.catalogue import TABLES
-from tests.browser.conftest import DESK, PHONE, take_screenshot, visitor
+from tests.browser.conftest import DESK, PHONE, at, go, take_screenshot, visitor
 from tests.browser.tables import Visit
 from tests.support.house import open_house, tables
 
@@ -19,7 +19,7 @@ TABLE_IDS = [table.id for table in TABLES]
 
 
 def open_rules(page: Page, table: str) -> None:
-    page.goto("/")
+    go(page, "/")
     page.get_by_test_id(f"rules-{table}").click()
     expect(page.get_by_test_id("rules-generated")).to_be_visible()
 
@@ -31,7 +31,7 @@ def test_the_rules_open_from_the_lobby_and_show_every_row(
 ) -> None:
     with visitor(browser, address, size, touch=size == PHONE) as page:
         open_rules(page, table)
-        description = json.loads(page.request.get(f"/api/tables/{table}").text())
+        description = json.loads(page.request.get(at(page, f"/api/tables/{table}")).text())
         for paytable in description["paytables"]:
             rows = page.get_by_test_id(f"rules-paytable-{paytable['name']}").locator("tbody tr")
             expect(rows).to_have_count(len(paytable["rows"]))
@@ -70,7 +70,7 @@ def test_a_sheets_language_is_its_rules_default(browser: Browser, address: str) 
 
 def test_the_rules_open_from_a_table_and_lead_back(browser: Browser, address: str) -> None:
     with visitor(browser, address) as page:
-        page.goto("/table/roma")
+        go(page, "/table/roma")
         page.get_by_test_id("btn-info").click()
         page.get_by_test_id("rules-roma").click()
         expect(page.get_by_test_id("rules-generated")).to_be_visible()
@@ -108,7 +108,7 @@ def play_and_open(visit: Visit) -> None:
     visit.expect_phase("deciding")
     visit.choose("fold")
     visit.expect_over()
-    visit.page.goto("/history")
+    go(visit.page, "/history")
     visit.page.get_by_test_id("history-row").first.click()
     visit.find("btn-verify").click()
 

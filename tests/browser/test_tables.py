@@ -43,12 +43,12 @@ def test_three_card_poker_live(opened: Opened, table: str) -> None:
         visit.bet(500, "ante", "pair_plus", "six_card_bonus")
         visit.expect_money(OPENING - 1_500, 1_500)
         visit.shoot(f"{table}-betting")
-        visit.house.advance(18_000)
+        visit.advance(18_000)
         visit.expect_phase("deciding")
         visit.shoot(f"{table}-decision")
         visit.choose("play")
         visit.expect_money(OPENING - 2_000, 2_000)
-        visit.house.advance(15_000)
+        visit.advance(15_000)
         visit.expect_over()
         visit.expect_slip(
             {

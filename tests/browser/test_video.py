@@ -78,9 +78,9 @@ def play_a_round(visit: Visit) -> None:
     visit.sit(1)
     visit.bet(500, "ante")
     visit.held(1_000)
-    visit.house.advance(BETTING_MS)
+    visit.advance(BETTING_MS)
     visit.choose("play")
-    visit.house.advance(DECISION_MS)
+    visit.advance(DECISION_MS)
     visit.expect_over()
     visit.expect_ledger(OPENING + WON)
 
@@ -126,7 +126,7 @@ def test_cards_wait_for_the_picture_while_the_house_decides(browser: Browser, tm
         visit.held(1_000)
         before = CLOSES_AT_SECONDS - 0.8  # at a quarter of its pace, three seconds
         assert page.evaluate(SLOWLY, before) >= before
-        visit.house.advance(BETTING_MS)
+        visit.advance(BETTING_MS)
         expect(visit.find("phase")).to_have_attribute("data-phase", "deciding", timeout=10_000)
         seen = page.evaluate("seen")
         waiting = [one for one in seen if one["phase"] == "betting" and one["light"] == "red"]
@@ -138,7 +138,7 @@ def test_cards_wait_for_the_picture_while_the_house_decides(browser: Browser, tm
         assert 0 < max(lefts) < DECISION_MS // 1000  # not what there was when the house opened the decision
         visit.choose("play")
         set_video(visit, "off")  # nothing to wait for any more
-        visit.house.advance(DECISION_MS)
+        visit.advance(DECISION_MS)
         visit.expect_over()
         visit.expect_money(OPENING + WON)
 

@@ -78,3 +78,13 @@ def stakes_in(database: Path, round_id: str) -> int:
              - SUM(CASE WHEN source LIKE '%/stakes/%' THEN amount ELSE 0 END) FROM transfers WHERE round_id = ?"""
     ((left,),) = rows(database, query, round_id)
     return int(left or 0)
+
+
+def placed_in(database: Path, round_id: str, player: str) -> int:
+    """What a player's stakes in a round that is not settled come to."""
+    query = """
+        SELECT SUM(CASE WHEN target LIKE :stakes THEN amount ELSE 0 END)
+             - SUM(CASE WHEN source LIKE :stakes THEN amount ELSE 0 END) FROM transfers WHERE round_id = :round"""
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+        ((left,),) = connection.execute(query, {"stakes": f"%/stakes/{player}", "round": round_id}).fetchall()
+    return int(left or 0)
