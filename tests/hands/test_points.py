@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.cards import DECK, parse_cards
-from croupier.hands.points import high_tequila
+from croupier.hands.points import high_tequila, points_in_reach, points_so_far
 from tests.hands.strategies import SUIT_ORDERS, hands, with_suits
 
 
@@ -55,3 +55,38 @@ def test_B9_suits_and_order_of_cards_do_not_matter(cards: list[int], order: list
 def test_refuses_what_is_no_hand(cards: list[int]) -> None:
     with pytest.raises(ValueError, match="cards"):
         high_tequila(cards)
+
+
+@pytest.mark.parametrize(
+    ("names", "points"), [("Ac Ad Kh Qs", 42), ("Ac Ad Kh Qs Js", 52), ("Ac Ad Kh Qs Js Th", 52), ("2c 3d 4h 5s", 14)]
+)
+def test_B9_points_so_far_drop_nothing_before_the_sixth_card(names: str, points: int) -> None:
+    assert points_so_far(parse_cards(names)) == points
+
+
+@pytest.mark.parametrize(
+    ("names", "lowest", "highest"),
+    [
+        ("Ac Ad Kh Qs", 44, 54),  # two twos, one dropped; the other aces, a figure dropped
+        ("2c 3d 4h 5s", 16, 34),  # two more twos, one dropped; two aces, a two dropped
+        ("Ac Ad Ah As", 46, 54),  # no ace is left
+        ("Ac Ad Kh Qs Js", 52, 53),  # a figure dropped for an ace, or whatever is lower
+        ("Ac Ad Kh Qs Js Th", 52, 52),
+    ],
+)
+def test_B9_points_in_reach(names: str, lowest: int, highest: int) -> None:
+    reach = points_in_reach(parse_cards(names))
+    assert (reach[0], reach[-1]) == (lowest, highest)
+    assert list(reach) == sorted(set(reach))
+
+
+@pytest.mark.parametrize("names", ["", "Ac Ad Kh", "Ac Ad Kh Kh"])
+def test_no_reach_without_four_cards(names: str) -> None:
+    with pytest.raises(ValueError, match="card"):
+        points_in_reach(parse_cards(names))
+
+
+@given(hands(6, 6))
+def test_every_six_cards_were_in_reach_of_their_first_four_and_five(cards: list[int]) -> None:
+    assert high_tequila(cards) in points_in_reach(cards[:4])
+    assert high_tequila(cards) in points_in_reach(cards[:5])

@@ -1,11 +1,12 @@
 """What a player asks of a round: what is this hand, what may I do, what would playing on win."""
 
+import msgspec
 import pytest
 
 from croupier.cards import parse_cards
 from croupier.games.catalogue import TABLES
-from croupier.round.commands import Choose, CloseBetting, CloseStage, PlaceBets, PutCard
-from croupier.round.queries import bonus_waits, hands, options
+from croupier.round.commands import Choose, CloseBetting, CloseStage, PlaceBets, PutCard, VoidRound
+from croupier.round.queries import bonus_waits, counts, hands, options
 from tests.games.rounds import Desk
 
 TERMS = {table.id: table.terms for table in TABLES}
@@ -129,3 +130,32 @@ def test_A27_no_bonus_waits_after_the_choice() -> None:
     desk = dealt("venezia", "9s 8d 7h - - -")
     desk.do(Choose(1, "decision", "fold"))
     assert bonus_waits(desk.round, 1) == ()
+
+
+def test_B9_what_the_cards_count_before_the_last_two() -> None:
+    desk = dealt("tequila", "Ac Ad Kh Qs")
+    assert counts(desk.round, desk.round.seats[1]) == {"points": (42, tuple(map(str, range(44, 55))))}
+    assert named(desk) == {"hand": "pair_of_aces"}
+    desk.do(Choose(1, "decision", "high_tequila"))
+    put(desk, "Js")
+    assert counts(desk.round, desk.round.seats[1]) == {"points": (52, ("52", "53"))}
+    put(desk, "Th")
+    assert counts(desk.round, desk.round.seats[1]) == {}
+    assert named(desk) == {"hand": "straight", "points": "52"}
+
+
+def test_B9_nothing_is_counted_of_a_folded_or_hidden_hand_or_without_points() -> None:
+    desk = dealt("tequila", "Ac Ad Kh Qs")
+    hidden = msgspec.structs.replace(desk.round.seats[1], piles={"hand": (None,) * 4})
+    assert counts(desk.round, hidden) == {}
+    desk.do(Choose(1, "decision", "fold"))
+    assert counts(desk.round, desk.round.seats[1]) == {}
+    other = dealt("venezia", "Qs Qd 7h - - -")
+    assert counts(other.round, other.round.seats[1]) == {}
+
+
+def test_A41_a_void_round_says_why() -> None:
+    desk = dealt("venezia", "Qs")
+    assert desk.round.void_reason is None
+    desk.do(VoidRound("malfunction"))
+    assert (desk.round.phase, desk.round.void_reason) == ("voided", "malfunction")

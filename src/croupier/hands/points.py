@@ -1,9 +1,10 @@
 """Hands counted in points."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
-from croupier.cards import RANKS, Card, rank
+from croupier.cards import DECK, RANKS, Card, rank
 from croupier.hands.ranks import check_cards
 
 _CARDS: Final = 6
@@ -24,3 +25,26 @@ def high_tequila(cards: Sequence[Card]) -> int:
     check_cards(cards, _CARDS, _CARDS)
     points = [card_points(card) for card in cards]
     return sum(points) - min(points)
+
+
+def points_so_far(cards: Sequence[Card]) -> int:
+    """Return the points of up to six distinct cards as they lie: all of them while one may still be the lowest.
+
+    Raises ValueError for more cards, none, repeated cards or numbers that are no cards.
+    """
+    if len(cards) == _CARDS:
+        return high_tequila(cards)
+    check_cards(cards, 1, _CARDS)
+    return sum(card_points(card) for card in cards)
+
+
+def points_in_reach(cards: Sequence[Card]) -> tuple[int, ...]:
+    """Return, lowest first, the points that a hand can still come to with four, five or six of its cards out.
+
+    Raises ValueError as ``high_tequila`` does, and for fewer than four cards.
+    """
+    check_cards(cards, _CARDS - 2, _CARDS)
+    seen = [card_points(card) for card in cards]
+    others = sorted(card_points(card) for card in DECK if card not in cards)
+    drawn = set(combinations(others, _CARDS - len(cards)))
+    return tuple(sorted({sum(seen) + sum(more) - min(*seen, *more) for more in drawn}))

@@ -57,7 +57,7 @@ class Round(msgspec.Struct, frozen=True):
     """A round as the fold of its events so far. ``stage`` indexes the stage being dealt or decided.
 
     ``burns`` cards are to be burnt before a deal by hand, ``burnt`` have been. ``confirmed``: the dealer has looked
-    over all cards that lie there by now.
+    over all cards that lie there by now. ``void_reason``: why the round is void, as a code.
     """
 
     id: str
@@ -75,6 +75,7 @@ class Round(msgspec.Struct, frozen=True):
     burns: int = 0
     burnt: int = 0
     confirmed: bool = False
+    void_reason: str | None = None
 
     @property
     def game(self) -> Game:
@@ -155,7 +156,7 @@ def _progress(round_: Round, event: Event) -> dict[str, Any]:
         case RoundEnded():
             changes = {"phase": "ended"}
         case RoundVoided():
-            changes = {"phase": "voided"}
+            changes = {"phase": "voided", "void_reason": event.reason}
         case SeedRevealed():
             changes = {"seed": event.seed}
         case CardBurnt():

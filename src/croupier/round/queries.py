@@ -3,7 +3,7 @@
 from croupier.round.model import Round, SeatState, asked
 from croupier.round.settlement import known_piles
 from croupier.rules.definition import HandFact, Option, PaysByTable, Showdown
-from croupier.rules.facts import Piles, classify, judge, judge_so_far, piles_of
+from croupier.rules.facts import Piles, classify, count_so_far, judge, judge_so_far, piles_of
 from croupier.rules.settle import row_pays
 
 
@@ -21,6 +21,25 @@ def hands(round_: Round, seat: SeatState) -> dict[str, str]:
             if so_far is not None:
                 classes[fact.name] = so_far
     return classes
+
+
+def counts(round_: Round, seat: SeatState) -> dict[str, tuple[int, tuple[str, ...]]]:
+    """Fact -> what the cards count so far and the classes in reach, until the last card of them is out (B9).
+
+    From the first decision on: before, there is nothing to decide by them. A folded seat counts no more.
+    """
+    if round_.phase not in ("deciding", "finishing") or seat.folded:
+        return {}
+    piles = known_piles(round_, seat)
+    counted: dict[str, tuple[int, tuple[str, ...]]] = {}
+    for fact in round_.game.facts:
+        if not isinstance(fact, HandFact) or is_complete(round_, piles_of(fact), piles):
+            continue
+        if is_complete(round_, fact.piles[:1], piles):
+            count = count_so_far(fact, piles)
+            if count is not None:
+                counted[fact.name] = count
+    return counted
 
 
 def dealer_hand(round_: Round) -> str | None:

@@ -15,18 +15,21 @@ VERSION = 1
 class Ranking(msgspec.Struct, frozen=True):
     """A way to value cards: ``value`` orders hands (more is better), ``classify`` names a value's class.
 
-    ``so_far`` names the class of the first few cards of a hand.
+    ``so_far`` names the class of the first few cards of a hand. ``count`` is what the first few cards of a hand
+    come to where hands are counted, ``reach`` what they can still come to, lowest first.
     """
 
     value: Callable[[Sequence[Card]], int]
     classify: Callable[[int], str]
     so_far: Callable[[Sequence[Card]], str] | None = None
+    count: Callable[[Sequence[Card]], int] | None = None
+    reach: Callable[[Sequence[Card]], tuple[int, ...]] | None = None
 
 
 RANKINGS: Mapping[HandKind, Ranking] = {
     "three_card": Ranking(three_card.evaluate, three_card.category),
     "five_card": Ranking(five_card.evaluate, five_card.category, five_card.category_so_far),
-    "high_tequila": Ranking(points.high_tequila, str),
+    "high_tequila": Ranking(points.high_tequila, str, count=points.points_so_far, reach=points.points_in_reach),
 }
 
 THRESHOLDS: Mapping[str, int] = {
@@ -66,6 +69,18 @@ def judge_so_far(fact: HandFact, piles: Piles) -> str | None:
     seen = [card for name in fact.piles for card in piles.get(name, ())]
     so_far = RANKINGS[fact.kind].so_far
     return so_far(seen) if seen and so_far is not None else None
+
+
+def count_so_far(fact: HandFact, piles: Piles) -> tuple[int, tuple[str, ...]] | None:
+    """What the cards of a fact that are out count, and the classes they can still come to, lowest first.
+
+    None for hands that are not counted. The first pile of the fact is complete.
+    """
+    ranking = RANKINGS[fact.kind]
+    if ranking.count is None or ranking.reach is None:
+        return None
+    seen = [card for name in fact.piles for card in piles.get(name, ())]
+    return ranking.count(seen), tuple(map(ranking.classify, ranking.reach(seen)))
 
 
 def dealer_qualifies(game: Game, piles: Piles) -> bool | None:

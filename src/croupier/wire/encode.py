@@ -17,7 +17,7 @@ from croupier.round.events import (
     RoundOpened,
 )
 from croupier.round.model import Round, SeatState, reserve_of
-from croupier.round.queries import bonus_waits, dealer_hand, hands, options
+from croupier.round.queries import bonus_waits, counts, dealer_hand, hands, options
 from croupier.round.settlement import known_piles
 from croupier.round.view import view, view_event
 from croupier.round.wants import WantsBets, WantsBurn, WantsCard, WantsChoices, WantsConfirm, wants
@@ -27,6 +27,7 @@ from croupier.rules.settle import LineResult
 from croupier.wire.views import (
     ChairShown,
     ClockShown,
+    CountShown,
     LineShown,
     OptionShown,
     PausedShown,
@@ -100,6 +101,7 @@ def round_shown(round_: Round, player: str | None, names: Mapping[int, str]) -> 
         dealer_qualifies=dealer_qualifies(seen.game, _shared(seen)),
         seats=seats,
         dealing=seen.dealing,
+        void_reason=seen.void_reason,
     )
 
 
@@ -169,6 +171,7 @@ def _seat_shown(round_: Round, number: int, viewer: int | None, name: str) -> Se
         slip=[line_shown(line) for line in seat.settled],
         returned_bets=dict(seat.returned_bets),
         winning=[card_name(card) for card in winning_cards(round_, seat)],
+        counts={fact: CountShown(so_far, list(reach)) for fact, (so_far, reach) in counts(round_, seat).items()},
     )
 
 

@@ -26,6 +26,13 @@ class LineShown(_Shape, frozen=True):
     pays: int | None
 
 
+class CountShown(_Shape, frozen=True):
+    """What an incomplete hand counts so far, and the classes it can still come to (as in ``PaytableShown.rows``)."""
+
+    so_far: int
+    reach: list[str]
+
+
 class OptionShown(_Shape, frozen=True):
     """A choice that is open to this viewer now. ``cost`` is what it adds to the stakes, in minor units."""
 
@@ -39,6 +46,7 @@ class SeatShown(_Shape, frozen=True):
 
     ``piles``: pile name -> cards ("Qs"; "??" face down). ``hands``: fact name -> class for the cards seen so
     far, e.g. {"hand": "straight"}. ``choices``: stage -> option. ``decided_by``: stage -> player or system.
+    ``counts``: fact name -> what the cards out so far count, where hands are counted and this one is not complete.
     ``bonus_waits``: lines that this hand wins only if it is played on (A27). ``winning``: at the end, the cards that
     won, the seat's or the dealer's.
     """
@@ -58,6 +66,7 @@ class SeatShown(_Shape, frozen=True):
     slip: list[LineShown]
     returned_bets: dict[str, int]
     winning: list[str] = []
+    counts: dict[str, CountShown] = {}
 
 
 class RoundShown(_Shape, frozen=True):
@@ -65,7 +74,8 @@ class RoundShown(_Shape, frozen=True):
 
     ``piles`` are the shared cards (dealer, flop ...). ``dealer_hand`` names the dealer's class once shown,
     ``dealer_qualifies`` is null until then. ``seed`` is null until the round is over. ``dealing``: automatic, or
-    hand for a round whose cards a person deals: it has no seed, and its ``commitment`` is "".
+    hand for a round whose cards a person deals: it has no seed, and its ``commitment`` is "". ``void_reason``: why
+    the round is void, as a code.
     """
 
     id: str
@@ -80,6 +90,7 @@ class RoundShown(_Shape, frozen=True):
     dealer_qualifies: bool | None
     seats: list[SeatShown]
     dealing: str = "automatic"
+    void_reason: str | None = None
 
 
 class ClockShown(_Shape, frozen=True):
