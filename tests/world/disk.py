@@ -214,7 +214,10 @@ class MemoryStore(MemoryFloor):
         raise NotImplementedError  # nobody in the world asks over HTTP
 
     def audit_before(self, before: int, limit: int, wanted: Mapping[str, str]) -> Sequence[StoredAudit]:
-        raise NotImplementedError
+        def fits(row: StoredAudit) -> bool:
+            return row.number < before and all(getattr(row, field).startswith(text) for field, text in wanted.items())
+
+        return [row for row in reversed(self.audits) if fits(row)][:limit]
 
     def staff(self) -> Sequence[StoredPlayer]:
         raise NotImplementedError
