@@ -1,7 +1,7 @@
 """What somebody who may not play any more left open at an instant table comes to an end (A40, C16)."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 from croupier.adapters.sql_archive import SqlArchive
 from croupier.book.acts import Disable, Enable
 from croupier.book.audit import first_broken
+from croupier.ports.floor import StoredClosure
 from croupier.ports.store import StoreError
 from croupier.responsible.state import NO_SESSION_RULE_MS
 from tests.support.client import Client, player
@@ -34,8 +35,13 @@ def house(database: Path) -> Iterator[OpenHouse]:
 
 async def look_over(house: OpenHouse) -> None:
     """Have the house look now at what is left open."""
+    await inside(house, house.inside.stranded.look_over())
+
+
+async def inside(house: OpenHouse, work: Coroutine[Any, Any, None]) -> None:
+    """Have the house do something in its own thread."""
     assert house.loop is not None
-    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(house.inside.stranded.look_over(), house.loop))
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, house.loop))
 
 
 async def dealt(client: Client, table: str = "paris", **bets: int) -> str:
@@ -158,6 +164,29 @@ async def test_what_cannot_be_read_or_ended_now_is_tried_at_the_next_look(
             with pytest.raises(StoreError):
                 await look_over(house)
         assert shown(house, left)[0] is None
+        await look_over(house)
+        assert shown(house, left)[0] == "ended"
+
+
+async def test_who_is_taken_out_of_play_while_the_house_reads_who_is_does_not_get_lost(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with player(house.address) as slow, staff(house, "supervisor") as boss:
+        left = await dealt(slow, ante=500)
+        late = [Disable(NOON_MS, boss.client.player, "supervisor", "late", kind="player", subject=slow.player)]
+        closures = SqlArchive.closures
+
+        def and_then(archive: SqlArchive) -> Sequence[StoredClosure]:
+            read = closures(archive)
+            while late:
+                submitted(house, late.pop())
+            return read
+
+        with monkeypatch.context() as slowly:
+            slowly.setattr(SqlArchive, "closures", and_then)
+            await inside(house, house.inside.stranded.read())
+        assert late == []
+        house.clock.advance(PATIENCE_MS)
         await look_over(house)
         assert shown(house, left)[0] == "ended"
 

@@ -36,13 +36,22 @@ class Stranded:
         self._clock = clock
         self._patience_ms = patience_ms
         self._since: dict[tuple[str, str], int] = {}
+        self._observed = 0
 
     async def read(self) -> None:
         """Take over what is stored; StoreError where it cannot be read."""
-        self._since = {**await asyncio.to_thread(_stored, self._archive)}
+        stored: Mapping[tuple[str, str], int] = {}
+        observed = -1
+        while observed != self._observed:  # what happens meanwhile may not be in what was read
+            observed = self._observed
+            stored = await asyncio.to_thread(_stored, self._archive)
+        self._since = {**stored}
 
     def observe(self, act: Act) -> None:
         """Follow a durable act."""
+        if not isinstance(act, Bar | Readmit | Disable | Enable):
+            return
+        self._observed += 1
         match act:
             case Bar():
                 self._since["person", act.player] = act.at_ms
