@@ -156,6 +156,5 @@ def test_B9_nothing_is_counted_of_a_folded_or_hidden_hand_or_without_points() ->
 
 def test_A41_a_void_round_says_why() -> None:
     desk = dealt("venezia", "Qs")
-    assert desk.round.void_reason is None
     desk.do(VoidRound("malfunction"))
-    assert (desk.round.phase, desk.round.void_reason) == ("voided", "malfunction")
+    assert desk.round.void_reason == "malfunction"
