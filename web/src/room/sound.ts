@@ -1,8 +1,8 @@
 /**
- * The sounds of a table, made on the spot: clay on clay, paper on felt, three soft notes. Quiet, short, and only
- * once the player has touched the page: browsers allow no sound before.
+ * The sounds of a table, made on the spot: clay on clay, paper on felt, three soft notes; and what calls a supervisor.
+ * Quiet, short, and only once somebody has touched the page: browsers allow no sound before.
  */
-export type Effect = "chip" | "card" | "win" | "warning";
+export type Effect = "chip" | "card" | "win" | "warning" | "alarm";
 
 /** The loudest that anything gets, as a share of what the device can do. */
 const FULL = 0.5;
@@ -61,6 +61,7 @@ const EFFECTS: Record<Effect, (to: AudioNode) => void> = {
   card: (to) => brush(to, 2100, 0, 0.11, 0.5),
   win: (to) => [523.25, 659.25, 783.99].forEach((hertz, i) => tone(to, hertz, i * 0.11, 0.5, 0.16)),
   warning: (to) => [392, 330].forEach((hertz, i) => tone(to, hertz, i * 0.13, 0.22, 0.2, "triangle")),
+  alarm: (to) => [880, 660, 880, 660].forEach((hertz, i) => tone(to, hertz, i * 0.22, 0.28, 0.34, "triangle")),
 };
 
 /** Make a sound; `volume` from 0 to 1. */
