@@ -4,9 +4,6 @@ import type { House } from "../house";
 import type { Message } from "../wire";
 import { type ChatShown, MOST_LINES, type MutedShown, type SupportChannel } from "./wire";
 
-/** The line that may be said again when it is clear that it was not carried out. */
-export type Told = (error: unknown) => void;
-
 const byNumber = (lines: ChatShown[], line: ChatShown): ChatShown[] =>
   lines.some((one) => one.number === line.number) ? lines : [...lines, line].slice(-MOST_LINES);
 

@@ -25,7 +25,6 @@ export interface Outcome {
 export const sideSpots = (table: RuledTable): RuledSpot[] => table.spots.filter((spot) => spot.role === "side");
 const options = (table: RuledTable): RuledOption[] => table.stages.flatMap((stage) => stage.options);
 export const playing = (table: RuledTable): RuledOption[] => options(table).filter((option) => !option.folds);
-export const folding = (table: RuledTable): RuledOption[] => options(table).filter((option) => option.folds);
 const sideLines = (table: RuledTable): LinePays[] => sideSpots(table).flatMap((spot) => spot.line ?? []);
 const columnKey = (line: LinePays): string => (line.bonus ? `${line.bet}+${line.name}` : line.bet);
 
