@@ -3,8 +3,21 @@
 import msgspec
 import pytest
 
-from croupier.book.acts import Act, Bet, CloseBets, CloseDecisions, OpenRound, Sit, TopUp
-from croupier.book.money_acts import AskDeposit, ConfirmLimit, Participate, SetLimit, SettleMovement, TakeBreak
+from croupier.book.acts import (
+    Act,
+    AskDeposit,
+    Bet,
+    CloseBets,
+    CloseDecisions,
+    ConfirmLimit,
+    OpenRound,
+    Participate,
+    SetLimit,
+    SettleMovement,
+    Sit,
+    TakeBreak,
+    TopUp,
+)
 from croupier.responsible.limits import DAY_MS
 from croupier.responsible.state import PlayState
 from tests.book.conftest import CATALOGUE, OPENING, Desk

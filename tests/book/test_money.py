@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from croupier.book.acts import TopUp
+from croupier.book.acts import AskDeposit, AskWithdrawal, MoneyAct, SettleMovement, TakeBreak, TopUp
 from croupier.book.book import Done
 from croupier.book.money import LEAST, MOST
-from croupier.book.money_acts import AskDeposit, AskWithdrawal, MoneyAct, SettleMovement, TakeBreak
 from croupier.ledger.accounts import Purse, cashier, house
 from croupier.ports.money import StoredMovement
 from tests.book.conftest import OPENING, Desk

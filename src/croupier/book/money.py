@@ -9,9 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from croupier.book.codec import Reply
-from croupier.book.draft import Draft
-from croupier.book.money_acts import (
+from croupier.book.acts import (
     AnswerCheck,
     AskDeposit,
     AskWithdrawal,
@@ -23,6 +21,8 @@ from croupier.book.money_acts import (
     TakeBreak,
     TakeTrialMoney,
 )
+from croupier.book.codec import Reply
+from croupier.book.draft import Draft
 from croupier.book.plays import Plays
 from croupier.ledger.accounts import Purse, Transfer, cashier, house
 from croupier.money import TRIAL

@@ -11,10 +11,9 @@ import msgspec
 import structlog
 
 from croupier.adapters.argon2 import Argon2
-from croupier.book.acts import OpenAccount, OpenRound, Sit
+from croupier.book.acts import OpenAccount, OpenRound, Sit, TakeTrialMoney
 from croupier.book.book import Book, Done
 from croupier.book.book import Wallet as WalletState
-from croupier.book.money_acts import TakeTrialMoney
 from croupier.book.seating import TableState
 from croupier.book.writer import Writer
 from croupier.games.catalogue import Table

@@ -9,9 +9,8 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
-from croupier.book.acts import Leave
+from croupier.book.acts import AnswerCheck, ConfirmLimit, Leave, SetLimit, TakeBreak
 from croupier.book.money import LEAST, MOST
-from croupier.book.money_acts import AnswerCheck, ConfirmLimit, SetLimit, TakeBreak
 from croupier.book.plays import CURRENCY
 from croupier.ledger.accounts import Purse
 from croupier.money import CURRENCIES

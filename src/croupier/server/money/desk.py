@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from croupier.book.acts import Bet
+from croupier.book.acts import AskDeposit, AskWithdrawal, Bet, MoneyAct, Participate, SettleMovement
 from croupier.book.book import Done
-from croupier.book.money_acts import AskDeposit, AskWithdrawal, MoneyAct, Participate, SettleMovement
 from croupier.book.plays import CURRENCY
 from croupier.book.writer import Writer
 from croupier.games.catalogue import Table

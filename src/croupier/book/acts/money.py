@@ -2,16 +2,10 @@
 
 from typing import Literal
 
-import msgspec
+from croupier.book.acts.base import BaseAct
 
 
-class _Act(msgspec.Struct, frozen=True, tag_field="act", tag=True):
-    """Base of these acts. ``at_ms``: the wall time it arrived."""
-
-    at_ms: int
-
-
-class AskDeposit(_Act, frozen=True):
+class AskDeposit(BaseAct, frozen=True):
     """A player wants to pay in. Nothing is credited before the provider says so. ``movement``: its new id."""
 
     player: str
@@ -21,7 +15,7 @@ class AskDeposit(_Act, frozen=True):
     amount: int
 
 
-class AskWithdrawal(_Act, frozen=True):
+class AskWithdrawal(BaseAct, frozen=True):
     """A player wants money paid out: it is held from now on. ``movement``: its new id."""
 
     player: str
@@ -31,7 +25,7 @@ class AskWithdrawal(_Act, frozen=True):
     amount: int
 
 
-class SettleMovement(_Act, frozen=True):
+class SettleMovement(BaseAct, frozen=True):
     """The provider says what became of a movement. Said again, or otherwise later, it changes nothing."""
 
     movement: str
@@ -40,14 +34,14 @@ class SettleMovement(_Act, frozen=True):
     reason: str = ""
 
 
-class TakeTrialMoney(_Act, frozen=True):
+class TakeTrialMoney(BaseAct, frozen=True):
     """A player tries a game: trial money is filled up to an amount."""
 
     player: str
     up_to: int
 
 
-class SetLimit(_Act, frozen=True):
+class SetLimit(BaseAct, frozen=True):
     """A player sets a limit, or with None takes it away."""
 
     player: str
@@ -56,7 +50,7 @@ class SetLimit(_Act, frozen=True):
     value: int | None
 
 
-class ConfirmLimit(_Act, frozen=True):
+class ConfirmLimit(BaseAct, frozen=True):
     """A player still wants the raised limit that has waited."""
 
     player: str
@@ -64,7 +58,7 @@ class ConfirmLimit(_Act, frozen=True):
     kind: str
 
 
-class TakeBreak(_Act, frozen=True):
+class TakeBreak(BaseAct, frozen=True):
     """A player steps away for some days; nobody takes it back before."""
 
     player: str
@@ -73,13 +67,13 @@ class TakeBreak(_Act, frozen=True):
     days: int
 
 
-class AnswerCheck(_Act, frozen=True):
+class AnswerCheck(BaseAct, frozen=True):
     """A player has read how long they have played."""
 
     player: str
 
 
-class Participate(_Act, frozen=True):
+class Participate(BaseAct, frozen=True):
     """The regulator's gateway has issued ids for a player's part at a table."""
 
     player: str
