@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESK, PHONE, go, take_screenshot, visitor
+from tests.browser.conftest import DESK, PHONE, at, go, take_screenshot, visitor
 from tests.browser.test_rules import no_sideways_scroll, violations
 from tests.support.house import OpenHouse, open_house, tables
 from tests.support.people import PASSWORD, someone
@@ -118,6 +118,7 @@ def test_an_admin_adds_someone_who_signs_in_and_is_disabled_while_at_work(browse
 def test_another_password_and_a_way_out(browser: Browser, house: OpenHouse) -> None:
     with visitor(browser, house.address) as page:
         sign_in(page, "Bruno")
+        expect(page).to_have_url(at(page, "/"))  # the name is there before: a click then would race the way home
         expect(page.get_by_test_id("nav-account")).to_have_text("Bruno")
         page.get_by_test_id("nav-account").click()
         page.get_by_test_id("password").fill(PASSWORD)
