@@ -56,11 +56,15 @@ export const needed = (bets: Bets, limits: Limits): number =>
 /** What may still be spent of `funds`. */
 export const free = (bets: Bets, limits: Limits, funds: number): number => funds - needed(bets, limits);
 
+/** The most that any one bet may be. */
+export const largest = (limits: Limits): number => Math.max(...limits.spots.map((spot) => spot.maximum ?? 0)) || Infinity;
+
 /**
- * Whether a chip is worth offering: the balance covers it on the spot where it would go first. A table that
- * adjusts will cut it to what is possible, so there the chip itself is enough.
+ * Whether a chip is worth offering: some bet may be as high, and the balance covers it on the spot where it would go
+ * first. A table that adjusts will cut it to what is possible, so there the chip itself is enough.
  */
 export function covers(chip: number, placements: readonly Placement[], limits: Limits, funds: number): boolean {
+  if (chip > largest(limits)) return false;
   const bets = totals(placements);
   const first = (bets[anteOf(limits)] ?? 0) === 0;
   return free(bets, limits, funds) >= chip * (first && !limits.adjusts ? 1 + limits.reserve : 1);

@@ -30,7 +30,11 @@ export class Betting {
 
   placements: Placement[] = $derived.by(() => this.local ?? this.table.seat?.placements ?? []);
   /** What stands on each spot, as the player sees it. */
-  bets: Bets = $derived.by(() => (this.local ? bets.totals(this.local) : (this.table.seat?.bets ?? {})));
+  bets: Bets = $derived.by(() => {
+    if (this.local) return bets.totals(this.local);
+    // A40: of a void round nothing is left there.
+    return this.table.phase === "voided" ? {} : (this.table.seat?.bets ?? {});
+  });
   total = $derived.by(() => bets.sum(this.bets));
   /** Money of this round: free, and what the server has put aside for these bets already. */
   private funds = $derived.by(() => {
@@ -52,6 +56,11 @@ export class Betting {
   );
 
   covers = (chip: number): boolean => bets.covers(chip, this.placements, this.limits, this.funds);
+
+  /** The most that any one bet may be. */
+  get largest(): number {
+    return bets.largest(this.limits);
+  }
 
   sleeps(bet: string): boolean {
     const spot = this.limits.spots.find((one) => one.bet === bet);
@@ -144,7 +153,7 @@ export class Betting {
       await table.reached(accepted.number);
     } catch (error) {
       const back = this.comingBack(placements);
-      if (error !== null) table.refused(error, back);
+      if (error !== null) table.refused(error, { round: round.id, bets: back });
       this.giveBack(back);
     }
     if (edits === this.edits) this.local = null;

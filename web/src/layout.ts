@@ -66,6 +66,13 @@ export function markedRow(desc: TableDescription, table: PaytableShown, seat: Se
   return has(shown) ?? has(PLAIN[shown]) ?? null;
 }
 
+/** What a paytable's hand counts so far, and the rows it can still come to; null where nothing is counted. */
+export function countOf(desc: TableDescription, table: PaytableShown, seat: SeatShown | null): { soFar: number; rows: RowShown[] } | null {
+  const count = seat?.counts?.[table.fact];
+  if (!count || !counts(desc, table, seat)) return null;
+  return { soFar: count.so_far, rows: table.rows.filter((row) => row.classes.some((name) => count.reach.includes(name))) };
+}
+
 /** The name to show for a seat's cards: always against a dealer, alone only when a paytable knows the hand. */
 export function shownHands(desc: TableDescription, seat: SeatShown | null, solo: boolean, chosen: string[]): string[] {
   if (!seat) return [];
@@ -80,10 +87,30 @@ export function cardsOf(piles: readonly PileShown[], shown: Record<string, strin
   return piles.flatMap((pile) => Array.from({ length: pile.count }, (_, i) => shown?.[pile.name]?.[i] ?? null));
 }
 
-/** What the settled lines of a bet brought back; null while nothing of it is settled. */
-export function broughtBack(seat: SeatShown | null, bet: string): number | null {
-  const lines = seat?.slip.filter((line) => line.bet === bet) ?? [];
-  return lines.length ? lines.reduce((all, line) => all + line.returned, 0) : null;
+/** What became of a stake: won or lost beyond it, and what came back with it. */
+export interface Outcome {
+  net: number;
+  returned: number;
+}
+
+/**
+ * What became of a bet of a seat; null while nothing of it is settled. The nets of all bets are the net of the round.
+ * What came back without being played for, of a void round (A40) or under the minimum (A23), won nothing.
+ */
+export function outcomeOf(seat: SeatShown | null, bet: string, voided: boolean): Outcome | null {
+  const refund = (voided ? seat?.bets[bet] : undefined) ?? seat?.returned_bets[bet];
+  if (refund) return { net: 0, returned: refund };
+  const lines = (!voided && seat?.slip.filter((line) => line.bet === bet)) || [];
+  if (!lines.length) return null;
+  const returned = lines.reduce((all, line) => all + line.returned, 0);
+  return { net: lines.reduce((all, line) => all - line.staked, returned), returned };
+}
+
+/** The option chosen for a bet that several options place: its spot says which. */
+export function chosenFor(desc: TableDescription, seat: SeatShown | null, bet: string): string | null {
+  const rivals = desc.stages.flatMap((stage) => stage.options).filter((option) => option.bet === bet);
+  const chosen = Object.values(seat?.choices ?? {});
+  return (rivals.length > 1 && rivals.find((option) => chosen.includes(option.name))?.name) || null;
 }
 
 export const stakedBy = (seat: SeatShown): number => Object.values<number>(seat.bets satisfies Bets).reduce((a, b) => a + b, 0);

@@ -18,10 +18,10 @@ const DEAF_MS = 400;
 /** What the dealer announces stays this long, in milliseconds. */
 const ANNOUNCED_MS = 6000;
 
-/** A bet or choice that came too late: its receipt, and the chips that came back. */
+/** A bet or choice that came too late: its receipt, the round it missed, and the chips that came back. */
 export interface Late {
   receipt: string;
-  round: string | null;
+  round: string;
   bets: Bets;
 }
 
@@ -50,6 +50,8 @@ export class Table {
   readonly betting: Betting;
   private announcing: ReturnType<typeof setTimeout> | undefined;
   private offered = 0;
+  /** The round that was in sight when something came too late: it is said until the next. */
+  private lateSince: string | undefined;
   private number = 0;
 
   constructor(
@@ -119,7 +121,7 @@ export class Table {
     // While the table is paused its clock stands still, whatever is still on the way to be seen.
     if (!this.paused || view === this.latest) this.clock.set(view.clock, heard);
     this.last = event;
-    if (this.late && this.late.round !== view.round?.id) this.late = null;
+    if (this.late && this.lateSince !== view.round?.id) this.late = null;
     if (event?.kind === "announced") this.announce(String(event["code"] ?? ""));
     this.betting.seen();
     if (event?.kind === "bets_returned" && event["seat"] === view.you) notices.toast(t("bets-returned"));
@@ -139,7 +141,7 @@ export class Table {
       await this.connection.command(command);
       return true;
     } catch (error) {
-      this.refused(error);
+      this.refused(error, "round" in command && command.round ? { round: command.round, bets: {} } : null);
       return false;
     }
   }
@@ -148,13 +150,15 @@ export class Table {
     return this.connection.command(command);
   }
 
-  /** Word a refusal; `bets` are chips that come back with it. */
-  refused(error: unknown, bets: Bets = {}): void {
+  /** Word a refusal; `missed`: the round it was meant for, and the chips that come back. */
+  refused(error: unknown, missed: Omit<Late, "receipt"> | null = null): void {
     if (!(error instanceof RefusedError)) throw error;
     const { code, args } = error.refused;
-    if (code === "too_late" && args["receipt"] !== undefined)
-      this.late = { receipt: String(args["receipt"]), round: this.round?.id ?? null, bets };
-    this.warn(code, args);
+    if (code !== "too_late" || args["receipt"] === undefined || !missed) return this.warn(code, args);
+    this.late = { receipt: String(args["receipt"]), ...missed };
+    this.lateSince = this.round?.id;
+    // The house has closed; the light must not say otherwise until the event that tells so is here.
+    if (missed.round === this.round?.id) this.clock.end();
   }
 
   warn(code: string, args: Record<string, string | number> = {}): void {

@@ -19,6 +19,12 @@ export interface LineShown {
   pays: number | null;
 }
 
+/** What an incomplete hand counts so far, and the classes it can still come to. */
+export interface CountShown {
+  so_far: number;
+  reach: string[];
+}
+
 export interface OptionShown {
   name: string;
   bet: string | null;
@@ -42,6 +48,8 @@ export interface SeatShown {
   returned_bets: Bets;
   /** At the end, the cards that won: the seat's or the dealer's. */
   winning?: string[];
+  /** By fact, where hands are counted and this one is not complete. */
+  counts?: Record<string, CountShown>;
 }
 
 export type Phase = "betting" | "dealing" | "deciding" | "finishing" | "ended" | "voided";
@@ -60,6 +68,8 @@ export interface RoundShown {
   seats: SeatShown[];
   /** How this round is dealt: automatic, or by hand. */
   dealing?: string;
+  /** Why it is void, as a code. */
+  void_reason?: string | null;
 }
 
 export interface ClockShown {

@@ -39,11 +39,11 @@ export function reasonName(line: LineShown): string {
   return (line.hand ? [...why, handName(line.hand)] : why).join(" · ");
 }
 
-/** What a bet brought that was settled before the decision: "Pair+ pays 1:1: +20.00". */
+/** What a bet brought that was settled before the decision: "Pair+ pays 1:1: +10.00" on a stake of 10. */
 export function earlyWords(line: LineShown, desc: TableDescription): string {
   const bet = lineName(line.line, desc.game);
   if (line.returned <= line.staked || line.pays === null) return t("early-lost", { bet });
-  return t("early-pays", { bet, pays: t("pays-to-one", { pays: line.pays }), amount: money(line.returned, desc) });
+  return t("early-pays", { bet, pays: t("pays-to-one", { pays: line.pays }), amount: money(line.returned - line.staked, desc) });
 }
 
 /** The side bets that paid a hand given up; null unless the round as a whole won all the same. */

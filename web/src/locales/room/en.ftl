@@ -51,8 +51,17 @@ room-waits-card = The dealer deals the next card
 room-waits-burn = The dealer puts a card aside
 room-waits-confirm = The dealer checks the cards
 room-late-title = That came too late
-room-late-bet = It does not count, and your chips came back. They are not part of the next round.
-room-late-choice = It does not count, and cost nothing.
-room-late-receipt = Receipt { $receipt }
+room-late-bet = { $bets } missed the close of round { $round }; your chips came back.
+room-late-choice = The choice missed the close of round { $round } and cost nothing.
+room-late-receipt = Receipt { $receipt }, for support
 room-seat-of = Seat { $seat }: { $name }
 room-winning = Winning hand
+room-back = { $amount } back
+room-so-far = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+room-out-of-reach = out of reach
+room-chip-too-large = Chip of { $amount }: more than any bet here may be ({ $maximum })
+room-deal-auto = Cards are dealt when the time is up
+room-tab-six_card_bonus = 6 Card

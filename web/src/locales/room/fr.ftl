@@ -51,8 +51,17 @@ room-waits-card = Le croupier donne la carte suivante
 room-waits-burn = Le croupier écarte une carte
 room-waits-confirm = Le croupier vérifie les cartes
 room-late-title = C’était trop tard
-room-late-bet = Cela ne compte pas et vos jetons vous sont revenus. Ils ne passent pas à la partie suivante.
-room-late-choice = Cela ne compte pas et n’a rien coûté.
-room-late-receipt = Reçu { $receipt }
+room-late-bet = { $bets } : après la clôture de la partie { $round }. Vos jetons sont revenus.
+room-late-choice = Le choix est arrivé après la clôture de la partie { $round } et n’a rien coûté.
+room-late-receipt = Reçu { $receipt }, pour l’assistance
 room-seat-of = Place { $seat } : { $name }
 room-winning = Main gagnante
+room-back = { $amount } rendus
+room-so-far = { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}
+room-out-of-reach = hors d’atteinte
+room-chip-too-large = Jeton de { $amount } : plus que toute mise permise ici ({ $maximum })
+room-deal-auto = Les cartes sont données à la fin du temps
+room-tab-six_card_bonus = 6 cartes

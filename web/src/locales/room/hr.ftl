@@ -51,8 +51,18 @@ room-waits-card = Djelitelj dijeli sljedeću kartu
 room-waits-burn = Djelitelj odlaže jednu kartu
 room-waits-confirm = Djelitelj provjerava karte
 room-late-title = To je stiglo prekasno
-room-late-bet = Ne vrijedi, a vaši su žetoni vraćeni. Ne prelaze u sljedeću igru.
-room-late-choice = Ne vrijedi i ništa nije koštalo.
-room-late-receipt = Potvrda { $receipt }
+room-late-bet = { $bets }: nakon zatvaranja igre { $round }. Vaši su žetoni vraćeni.
+room-late-choice = Odluka je stigla nakon zatvaranja igre { $round } i ništa nije koštala.
+room-late-receipt = Potvrda { $receipt }, za podršku
 room-seat-of = Mjesto { $seat }: { $name }
 room-winning = Dobitna ruka
+room-back = { $amount } vraćeno
+room-so-far = { $points ->
+    [one] { $points } bod zasad
+    [few] { $points } boda zasad
+   *[other] { $points } bodova zasad
+}
+room-out-of-reach = više nije moguće
+room-chip-too-large = Žeton { $amount }: više od najvećeg uloga ovdje ({ $maximum })
+room-deal-auto = Karte se dijele kad vrijeme istekne
+room-tab-six_card_bonus = 6 karata

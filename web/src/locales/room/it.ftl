@@ -51,8 +51,17 @@ room-waits-card = Il dealer distribuisce la prossima carta
 room-waits-burn = Il dealer mette da parte una carta
 room-waits-confirm = Il dealer controlla le carte
 room-late-title = È arrivata troppo tardi
-room-late-bet = Non conta, e le tue fiche sono tornate. Non entrano nella partita successiva.
-room-late-choice = Non conta e non è costata nulla.
-room-late-receipt = Ricevuta { $receipt }
+room-late-bet = { $bets }: oltre la chiusura della partita { $round }. Le tue fiche sono tornate.
+room-late-choice = La scelta è arrivata oltre la chiusura della partita { $round } e non è costata nulla.
+room-late-receipt = Ricevuta { $receipt }, per l’assistenza
 room-seat-of = Posto { $seat }: { $name }
 room-winning = Mano vincente
+room-back = { $amount } resi
+room-so-far = { $points ->
+    [one] { $points } punto finora
+   *[other] { $points } punti finora
+}
+room-out-of-reach = non più possibile
+room-chip-too-large = Fiche da { $amount }: più di quanto qui si possa puntare ({ $maximum })
+room-deal-auto = Allo scadere del tempo si danno le carte
+room-tab-six_card_bonus = 6 Card
