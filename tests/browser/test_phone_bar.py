@@ -66,7 +66,7 @@ def test_the_bar_is_whole_in_every_phase(browser: Browser, tmp_path: Path, table
         if table in LIVE:
             expect(visit.find("deal-auto")).to_be_visible()
             visit.held(2_000)
-            visit.house.advance(BETTING_MS)
+            visit.advance(BETTING_MS)
         else:
             visit.press("btn-deal")
         visit.expect_phase("deciding")
@@ -76,7 +76,7 @@ def test_the_bar_is_whole_in_every_phase(browser: Browser, tmp_path: Path, table
         visit.choose(option)
         if table in LIVE:
             look(visit, size, f"{table}-chosen")
-            visit.house.advance(DECISION_MS)
+            visit.advance(DECISION_MS)
         visit.expect_over()
         look(visit, size, f"{table}-ended")
 
@@ -91,7 +91,7 @@ def test_the_bar_is_whole_when_the_round_stops_and_is_void(
         visit.sit(1)
         visit.bet(500, *BETS["venezia"])
         visit.held(2_000)
-        visit.house.advance(BETTING_MS)
+        visit.advance(BETTING_MS)
         visit.expect_phase("deciding")
         do(visit, Pause(**by(visit), reason="technical"))
         expect(visit.find("paused")).to_be_visible()
