@@ -95,7 +95,8 @@ def test_C2_C6_a_paytable_grows_and_a_bet_is_cut(browser: Browser, tmp_path: Pat
         assert before is not None
         assert after is not None
         assert after["width"] > 1.1 * before["width"]
-        visit.bet(50_000, "ante")
+        visit.bet(2_500, "ante")
+        visit.bet(10_000, "ante", "ante")
         visit.warned("Ante set to 200.00, the most possible")
         visit.expect_money(OPENING - 20_000, 20_000)
         visit.bet(10_000, "aa_bonus")
