@@ -43,6 +43,7 @@ def whole(buttons: Locator, size: tuple[int, int]) -> int:
 
 def look(visit: Visit, size: tuple[int, int], what: str) -> None:
     """The bar is whole, and the page itself cannot be moved."""
+    expect(visit.find("btn-undo")).to_be_visible()
     visit.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
     assert whole(visit.page.locator(".table > footer button"), size) > 0
     assert visit.page.evaluate("document.documentElement.scrollHeight") <= size[1]
