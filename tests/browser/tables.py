@@ -21,6 +21,7 @@ DEALER = "Dealer\N{RIGHT SINGLE QUOTATION MARK}s cards"
 TO = "\N{EN DASH}"
 YELLOW_MS = BETTING_MS - 4_800
 """So much of the betting window is gone when the light is yellow."""
+ENGLISH = "() => localStorage.getItem('croupier.language') === 'en'"
 SAYS = """() => {
     window.said = [];
     const look = () => {
@@ -222,7 +223,12 @@ def another(browser: Browser, visit: Visit) -> Iterator[Visit]:
 def in_english(visit: Visit) -> Visit:
     """In the lobby, every table in English and not in its sheet's language."""
     go(visit.page, "/")
-    visit.press("lang-en")
+    for _ in range(3):
+        visit.press("lang-en")
+        with suppress(TimeoutError):  # what the page still moves about is missed now and then
+            visit.page.wait_for_function(ENGLISH, timeout=5_000)
+            break
+    visit.page.wait_for_function(ENGLISH)
     return visit
 
 

@@ -87,7 +87,7 @@ def test_A22_E1_the_limits_show_the_paytables_when_pointed_at(browser: Browser, 
         limits = visit.find("limits")
         for bet, maximum in (("Ante", "500"), ("Pair Plus", "100"), ("6 Card Bonus", "50")):
             row = limits.locator(".name", has_text=bet)
-            assert row.locator("xpath=following-sibling::*[position() <= 2]").all_inner_texts() == ["1", maximum]
+            expect(row.locator("xpath=following-sibling::*[position() <= 2]")).to_have_text(["1", maximum])
         tables = visit.page.locator(".limits .pop")
         expect(tables).to_be_hidden()
         limits.hover()
