@@ -146,7 +146,7 @@ export class Betting {
     if (!placements || !round) return;
     const edits = this.edits;
     try {
-      if (table.live && !table.seated && !(await table.sit())) throw null;
+      if (table.live && !table.sits && !(await table.sit())) throw null;
       const accepted = await table.bet({ type: "bet", table: table.desc.id, round: round.id, placements });
       this.tellAdjusted(accepted.adjusted);
       // The event with the new bets may still be on its way; what is shown must not jump back meanwhile.

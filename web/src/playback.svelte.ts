@@ -7,12 +7,13 @@
  */
 import { reducedMotion } from "./settings.svelte";
 
-/** How long an event's effect is looked at before the next one, in milliseconds. */
+/**
+ * How long an event's effect is looked at before the next one, in milliseconds. None for another player's choice: who
+ * is deciding meanwhile must not lose the buttons.
+ */
 const PAUSE: Record<string, number> = {
   betting_closed: 350,
   card_dealt: 190,
-  stage_opened: 0,
-  option_chosen: 120,
   stage_closed: 250,
   card_turned: 420,
   lines_settled: 200,

@@ -53,6 +53,7 @@ export class Table {
   /** The round that was in sight when something came too late: it is said until the next. */
   private lateSince: string | undefined;
   private number = 0;
+  private sitting: Promise<boolean> | null = null;
 
   constructor(
     readonly desc: TableDescription,
@@ -80,6 +81,8 @@ export class Table {
   /** Whether the round brought more than it cost: anything less is nothing to be glad about. */
   won = $derived(this.phase === "ended" && this.seat !== null && winOf(this.seat) > 0);
   seated = $derived(this.view?.you != null);
+  /** Whether the house has given the player a seat, in sight or not. */
+  sits = $derived(this.latest?.you != null);
   options: OptionShown[] = $derived(this.phase === "deciding" && !this.playback.playing ? (this.seat?.options ?? []) : []);
   /** Whether everything the server said has been seen. */
   settled = $derived(!this.playback.playing);
@@ -165,8 +168,8 @@ export class Table {
     notices.toast(refusal(code, args, this.desc, this.desc.game));
   }
 
-  sit = (seat?: number): Promise<boolean> =>
-    this.say({ type: "sit", table: this.desc.id, ...(seat === undefined ? {} : { seat }) });
+  /** Take a seat; whoever asks again meanwhile gets the same answer, once the seat is the player's. */
+  sit = (seat?: number): Promise<boolean> => (this.sitting ??= this.takeSeat(seat).finally(() => (this.sitting = null)));
 
   leave = (): Promise<boolean> => this.say({ type: "leave", table: this.desc.id });
 
@@ -197,6 +200,12 @@ export class Table {
     }
     if (!this.betting.repeat()) return;
     if (this.desc.policy.repeat === "deal") await this.deal();
+  }
+
+  private async takeSeat(seat?: number): Promise<boolean> {
+    const taken = await this.say({ type: "sit", table: this.desc.id, ...(seat === undefined ? {} : { seat }) });
+    if (taken) await this.until(() => this.sits);
+    return taken;
   }
 
   private async once(command: Keyed): Promise<boolean> {
