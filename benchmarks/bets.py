@@ -115,12 +115,7 @@ def _through_writer(folder: Path, name: str, load: _Load, used: list[float]) -> 
         numbers = counting(1)
 
         def case() -> float:
-            seconds = processor = 0.0
-            for _ in range(load.bets // (load.waiting * BETS_A_ROUND)):
-                rounds = _open(book, players)
-                start = time.process_time()
-                seconds += runner.run(_timed(book, rounds, load.largest_batch, numbers))
-                processor += time.process_time() - start
+            seconds, processor = runner.run(_timed(book, players, load, numbers))
             used.append(processor * 1e6 / load.bets)
             return load.bets / seconds
 
@@ -161,8 +156,8 @@ def _instance(player: str) -> str:
     return f"{TABLE.id}/{player}"
 
 
-async def _timed(book: Book, rounds: dict[str, str], largest_batch: int, numbers: Iterator[int]) -> float:
-    """Seconds until everyone has placed the bets of a round, one after the other."""
+async def _timed(book: Book, players: Sequence[str], load: _Load, numbers: Iterator[int]) -> tuple[float, float]:
+    """Seconds, and of them the processor's, until everyone has placed their bets; opening rounds is not counted."""
 
     async def play(player: str, round_id: str) -> None:
         for number in islice(numbers, BETS_A_ROUND):
@@ -171,13 +166,17 @@ async def _timed(book: Book, rounds: dict[str, str], largest_batch: int, numbers
                 Bet(NOW_MS, _instance(player), round_id, player, ({"ante": stake},), f"key-{number:08}")
             )
 
-    writer = Writer(book, lambda _: None, lambda: None, largest_batch)
+    writer = Writer(book, lambda _: None, lambda: None, load.largest_batch)
     writer.start()
-    start = time.perf_counter()
-    await asyncio.gather(*(play(player, round_id) for player, round_id in rounds.items()))
-    seconds = time.perf_counter() - start
+    seconds = processor = 0.0
+    for _ in range(load.bets // (load.waiting * BETS_A_ROUND)):
+        rounds = _open(book, players)  # the writer has nothing to do meanwhile
+        start, start_of_processor = time.perf_counter(), time.process_time()
+        await asyncio.gather(*(play(player, round_id) for player, round_id in rounds.items()))
+        seconds += time.perf_counter() - start
+        processor += time.process_time() - start_of_processor
     await writer.stop()
-    return seconds
+    return seconds, processor
 
 
 @contextmanager

@@ -8,6 +8,7 @@ with it.
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
@@ -22,7 +23,7 @@ from croupier.book.plays import Plays
 from croupier.book.receipts import Receipts, is_late
 from croupier.book.seating import TableState, advance
 from croupier.jurisdictions import DEMO, PlayRules
-from croupier.ledger.accounts import InsufficientFunds, Purse
+from croupier.ledger.accounts import InsufficientFunds, Purse, owner_of
 from croupier.ports.money import StoredMovement
 from croupier.ports.shoe import Shoe
 from croupier.ports.store import (
@@ -40,6 +41,10 @@ from croupier.round.events import RoundOpened
 from croupier.rules.definition import Terms
 
 _encode = msgspec.json.Encoder().encode
+
+_TIME = {"at_ms": 0}
+_OF_ARRIVAL: Mapping[type[Act], Mapping[str, Any]] = {kind: {**_TIME, "late": False} for kind in (Bet, Decide)}
+"""What an act says of when it came, and the values that stand for no time."""
 
 MOST_CACHED = 100_000
 """Tables and balances kept in memory before they are read from the store again."""
@@ -255,9 +260,8 @@ class Book:
 
     def _touched(self, draft: Draft) -> tuple[Wallet, ...]:
         """The wallets of the players whose money an act moved."""
-        owners = (account.split("/") for account in draft.changed)
-        players = sorted({(parts[0], parts[2]) for parts in owners if len(parts) == 3})  # noqa: PLR2004
-        return tuple(self.wallet(player, currency) for currency, player in players)
+        players = {owner for account in draft.changed if (owner := owner_of(account)) is not None}
+        return tuple(self.wallet(player, currency) for currency, player in sorted(players))
 
     def _forget(self) -> None:
         """Drop everything in memory: what the store has is what counts."""
@@ -307,5 +311,4 @@ def _said(act: Act) -> tuple[str, str] | None:
 
 def _digest(act: Act) -> str:
     """What an act asks for, without when it came: a key stands for exactly this."""
-    changes = {"at_ms": 0, "late": False} if isinstance(act, Bet | Decide) else {"at_ms": 0}
-    return hashlib.sha256(_encode(msgspec.structs.replace(act, **changes))).hexdigest()
+    return hashlib.sha256(_encode(msgspec.structs.replace(act, **_OF_ARRIVAL.get(type(act), _TIME)))).hexdigest()

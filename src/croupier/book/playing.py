@@ -211,7 +211,7 @@ def _affordable(office: Office, round_: Round, number: int, player: str) -> int:
 
 def _adjusted(act: RoundAct, round_: Round) -> dict[str, int]:
     """Bets that the table cut, and what they were cut to (C6)."""
-    if not isinstance(act, Bet):
+    if not isinstance(act, Bet) or round_.terms.policy.over_maximum != "adjust":
         return {}
     asked = total(act.placements)
     placed = next((seat.bets for seat in round_.seats.values() if seat.player == act.player), {})

@@ -101,21 +101,18 @@ class Plays:
     def adopt(self, draft: Draft) -> None:
         """Count what a draft moved, keep the ids under which bets stand, and write down those of rounds that end."""
         changed = dict(draft.plays)
+        round_, table = (draft.state.round, draft.state.table) if draft.state is not None else (None, "")
         for player, sums in moved((stored.transfer for stored in draft.batch.transfers), CURRENCY).items():
             state = changed.get(player) or self.of(player)
             if draft.state is None:
                 changed[player] = counted(state, sums, day_of(draft.at_ms))
-            else:
-                changed[player] = played(state, sums, draft.at_ms, self._idle_ms)
-        if not changed:
-            return
-        round_ = draft.state.round if draft.state is not None else None
-        if round_ is not None:
-            table = draft.table.table
-            changed = {player: self._with_round(one, table, round_, player) for player, one in changed.items()}
-            changed = {player: _with_to_come(one, table, round_, player) for player, one in changed.items()}
-            if round_.over:
-                self._end(draft, round_, changed)
+                continue
+            state = played(state, sums, draft.at_ms, self._idle_ms)
+            if round_ is not None:
+                state = _with_to_come(self._with_round(state, table, round_, player), table, round_, player)
+            changed[player] = state
+        if changed and round_ is not None and round_.over:
+            self._end(draft, round_, changed)
         self._states.update(changed)
         self._touched.update(changed)
 

@@ -42,6 +42,13 @@ def cashier(currency: str) -> str:
     return f"{currency}/cashier"
 
 
+def owner_of(account: str) -> tuple[str, str] | None:
+    """The currency and the player of a player's account; None for the house's and the cashier's."""
+    currency, _, rest = account.partition("/")
+    _, of_player, player = rest.partition("/")
+    return (currency, player) if of_player else None
+
+
 TAKE_BACK = "take_back"
 
 

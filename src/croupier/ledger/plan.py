@@ -5,6 +5,7 @@ reserve for a decision waits in an account of its own. A void sends back whateve
 """
 
 from collections.abc import Iterator
+from operator import itemgetter
 
 from croupier.ledger.accounts import TAKE_BACK, Purse, Transfer, house
 from croupier.round.events import (
@@ -17,6 +18,8 @@ from croupier.round.events import (
 )
 from croupier.round.model import Round, SeatState, apply, reserve_of
 from croupier.rules.settle import LineResult
+
+_first = itemgetter(0)
 
 
 def plan(before: Round, event: Event, after: Round | None = None) -> tuple[Transfer, ...]:
@@ -63,17 +66,17 @@ def _move_reserve(purse: Purse, delta: int) -> Iterator[Transfer]:
 
 def _restake(before: Round, after: Round, number: int) -> Iterator[Transfer]:
     """From what stood for a seat to what stands now: what comes off first, then what goes on."""
-    someone = after.seats.get(number) or before.seats.get(number)
+    old, new = before.seats.get(number), after.seats.get(number)
+    someone = new or old
     if someone is None:
         return  # no bet again where none stood
-    nothing = SeatState(someone.player)
-    old, new = before.seats.get(number, nothing), after.seats.get(number, nothing)
-    purse = _purse(after, new)
-    deltas = {bet: new.bets.get(bet, 0) - old.bets.get(bet, 0) for bet in {**old.bets, **new.bets}}
-    reserved = reserve_of(after.terms, new) - reserve_of(before.terms, old)
+    purse = _purse(after, someone)
+    before_it, now = old.bets if old else {}, new.bets if new else {}
+    deltas = [(now.get(bet, 0) - before_it.get(bet, 0), bet) for bet in {**before_it, **now}]
+    reserved = (reserve_of(after.terms, new) if new else 0) - (reserve_of(before.terms, old) if old else 0)
     if reserved < 0:
         yield from _move_reserve(purse, reserved)
-    for bet, delta in sorted(deltas.items(), key=lambda item: item[1]):
+    for delta, bet in sorted(deltas, key=_first):
         yield from _move(purse, delta, bet)
     if reserved > 0:
         yield from _move_reserve(purse, reserved)
