@@ -1,5 +1,6 @@
 """Four browsers at one table: two players, a dealer who scans by hand, a supervisor who stops, goes on, then voids."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -146,6 +147,7 @@ def _deal_by_hand(dealer: Console) -> None:
     expect(visit.find("card-Jd")).to_have_accessible_name("Jack of diamonds, out already")
     visit.press("card-5d")  # clicked instead
     dealer.told("(5d) is on the table")
+    expect(visit.find("card-5d")).not_to_be_focused()  # nothing looks as if it were still to be dealt
     dealer.scan("Th", "2h")
     dealer.waits("Dealer, first card", "face down")
     assert violations(dealer.page) == []
@@ -170,7 +172,11 @@ def _stop_and_go_on(anna: Visit, ben: Visit, dealer: Console, marta: Visit) -> N
         expect(one.find("paused")).to_contain_text("supervisor")
         expect(one.find("light")).to_have_attribute("data-light", "red")
     dealer.waits("Table stopped", "Technical fault")
-    expect(marta.find("state")).to_have_text("Stopped: Technical fault (a supervisor)")
+    expect(marta.find("state")).to_have_text(
+        "Stopped: Technical fault · Marta Sole (a supervisor): “a cable came loose”"
+    )
+    expect(marta.find("phase")).to_have_text("Decisions, waiting for seat 2")
+    expect(marta.find("held-2")).to_have_text("10.00 + 10.00 reserved")
     anna.advance(10 * DECISION_MS)  # the clock stands still with the table
     assert violations(marta.page) == []
     take_screenshot(marta.page, "supervisor-stopped")
@@ -185,6 +191,10 @@ def _show_and_confirm(dealer: Console) -> None:
     dealer.waits("Dealer, first card", "turn it over")
     dealer.scan("Kh", "9d", "4s")
     dealer.waits("Check all cards")
+    expect(dealer.visit.find("dealer-holds")).to_have_text("High card, qualifies")
+    expect(dealer.visit.find("announce-dealer_plays")).to_have_class(re.compile("due"))
+    expect(dealer.visit.find("floor-seat-2")).to_contain_text("Pair")
+    assert fits(dealer.page)
     take_screenshot(dealer.page, "dealer-confirm-tablet")
     dealer.page.keyboard.press("F8")
     dealer.waits("Round over")
@@ -292,4 +302,52 @@ def test_two_supervisors_make_up_for_a_round_and_take_a_table_out_of_play(browse
         ivo.press("done")
         expect(noted).to_contain_text("a new bulb")
         expect(marta.page.get_by_test_id("count-incidents")).to_have_count(0)
+    ledger.check_ledger(tmp_path / "house.sqlite3")
+
+
+def test_A41_a_round_of_an_instant_table_is_voided_by_its_code_and_incidents_are_closed_together(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        visiting(browser, tmp_path, "roma venezia", "Qc 9d 8h Js Th 9c") as anna,
+        working(browser, anna, "supervisor", "Marta Sole") as marta,
+    ):
+        anna.enter("roma")
+        anna.bet(500, "ante")
+        anna.press("btn-deal")
+        anna.expect_phase("deciding")
+        code = anna.find("game-code").inner_text()
+        go(marta.page, "/supervisor/table/roma")
+        marta.press("void-by-code")
+        expect(marta.find("void-wrong")).to_contain_text("game code")
+        marta.find("void-code").fill(code.lower())
+        marta.page.keyboard.press("Enter")
+        marta.find("why").fill("the cards stuck together")
+        marta.press("done")
+        expect(marta.find("void-round")).to_have_text(code)
+        marta.find("void-digits").fill(code[-6:])
+        assert violations(marta.page) == []
+        marta.press("void-now")
+        anna.expect_phase("voided")
+        anna.expect_money(OPENING)
+        marta.find("void-code").fill(code)
+        marta.press("void-by-code")
+        expect(marta.find("void-wrong")).to_contain_text("over")
+        take_screenshot(marta.page, "supervisor-instant")
+        marta.press("part-incidents")
+        for detail in ("a draught", "a smoke alarm", "a spilt glass"):
+            marta.find("incident-detail").fill(detail)
+            marta.press("note-incident")
+            expect(marta.page.get_by_text(detail)).to_be_visible()
+        expect(marta.find("close-picked")).to_be_disabled()
+        marta.press("pick-all")
+        marta.page.locator("li", has_text="a spilt glass").get_by_role("checkbox").uncheck()
+        expect(marta.find("close-picked")).to_have_text("Close 2 together")
+        assert violations(marta.page) == []
+        take_screenshot(marta.page, "supervisor-incidents")
+        marta.press("close-picked")
+        marta.find("why").fill("looked into")
+        marta.press("done")
+        expect(marta.page.get_by_text("looked into")).to_have_count(2)
+        expect(marta.find("count-incidents")).to_have_text("1")
     ledger.check_ledger(tmp_path / "house.sqlite3")

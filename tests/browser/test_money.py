@@ -86,7 +86,8 @@ def test_A37_limits_are_one_tap_away_and_hold_at_the_table(browser: Browser, tmp
         visit.bet(100, "ante")
         visit.held(300)
         visit.press("responsible")
-        visit.shows("staked-today", 100)
+        visit.shows("staked-today", 0)
+        visit.shows("on-tables", 100)
         visit.find("break-exclusion").check()
         visit.press("break-next")
         expect(visit.find("break-ask")).to_contain_text("Nobody can end this earlier")
@@ -116,6 +117,8 @@ def test_A37_how_long_one_has_played_is_told_from_time_to_time(browser: Browser,
             house.advance(20 * MINUTE_MS if antes < 4 else 0)
         page.reload()
         expect(visit.find("reality-check")).to_contain_text("1 h 0 min")
+        visit.shows("check-net", 0)
+        visit.shows("check-on-tables", 400)
         assert complaints(page) == []
         visit.shoot("reality-check")
         visit.press("check-go-on")

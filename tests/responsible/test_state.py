@@ -87,7 +87,29 @@ def test_a_void_round_counts_as_if_it_had_not_been() -> None:
         Transfer(ADA.stakes, ADA.wallet, 500, "refund", "ante"),
         Transfer(ADA.wallet, HOUSE, 400, "take_back", "pair_plus"),
     ]
-    assert moved(transfers, "PLAY")["ada"].lost == 0
+    sums = moved(transfers, "PLAY")["ada"]
+    assert (sums.lost, sums.unsettled) == (0, 0)
+
+
+def test_what_is_not_settled_yet_is_neither_staked_nor_lost_and_counts_on_the_day_it_is_settled() -> None:
+    bet = moved([Transfer(ADA.wallet, ADA.stakes, 400, "stake", "ante")], "PLAY")["ada"]
+    assert (bet.staked, bet.unsettled, bet.settled) == (400, 400, 0)
+    monday, tuesday = ms("2026-11-30T23:59"), ms("2026-12-01T00:01")
+    state = counted(PlayState(), bet, day_of(monday))
+    assert sums_of(state, monday, "day").settled == 0
+    lost = moved([Transfer(ADA.stakes, HOUSE, 400, "lose", "ante")], "PLAY")["ada"]
+    assert (lost.staked, lost.unsettled, lost.settled) == (0, -400, 400)
+    state = counted(state, lost, day_of(tuesday))
+    assert (sums_of(state, tuesday, "day").settled, sums_of(state, tuesday, "week").settled) == (400, 400)
+
+
+def test_a_lost_line_of_a_void_round_is_neither_staked_nor_open() -> None:
+    transfers = [
+        Transfer(ADA.wallet, ADA.stakes, 100, "stake", "pair_plus"),
+        Transfer(ADA.stakes, HOUSE, 100, "lose", "pair_plus"),
+        Transfer(HOUSE, ADA.wallet, 100, "refund", "pair_plus"),
+    ]
+    assert moved(transfers, "PLAY")["ada"] == Sums()
 
 
 def test_time_is_counted_while_something_happens_and_a_long_silence_ends_the_session() -> None:

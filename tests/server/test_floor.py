@@ -229,6 +229,8 @@ async def test_A40_a_supervisor_stops_the_clock_and_lets_it_go_on(house: OpenHou
         await table.supervisor.do(f"{AT}/pause", reason="check", why="<b>a smudge</b>")
         await table.player.until(lambda: table.player.views[TABLE]["paused"] is not None)
         assert table.player.views[TABLE]["paused"] == {"reason": "check", "by": "supervisor"}
+        shown = await table.supervisor.table(TABLE)
+        assert (shown["stopped_by"], shown["stopped_why"]) == (table.supervisor.client.me["name"], "<b>a smudge</b>")
         assert await table.supervisor.refused(f"{AT}/pause", reason="technical") == "table_paused"
         house.advance(60_000)
         await table.player.pinged()

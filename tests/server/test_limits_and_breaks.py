@@ -95,6 +95,8 @@ async def test_A37_a_limit_is_told_to_every_window_and_refuses_the_next_bet(gues
 async def test_A37_todays_figures_are_told_plainly(house: OpenHouse, guest: Client) -> None:
     await guest.join("roma")
     await guest.bet("roma", ante=500)
+    shown = await play_of(guest)
+    assert (shown["on_tables"], shown["today"]["staked"], shown["session"]["staked"]) == (500, 0, 0)
     await guest.deal("roma")
     house.clock.advance(5 * MINUTE_MS)
     await guest.choose("roma", "fold")
@@ -102,7 +104,7 @@ async def test_A37_todays_figures_are_told_plainly(house: OpenHouse, guest: Clie
     shown = await play_of(guest)
     assert shown["today"] == {"staked": 500, "returned": 0, "deposited": 0, "played_ms": 5 * MINUTE_MS}
     assert shown["week"]["staked"] == shown["month"]["staked"] == 500
-    assert shown["session"]["staked"] == 500
+    assert (shown["on_tables"], shown["session"]["staked"]) == (0, 500)
 
 
 async def test_A37_a_break_holds_in_every_window_at_once_and_money_still_goes_out(

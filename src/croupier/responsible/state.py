@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from croupier.ledger.accounts import Transfer
+from croupier.ledger.accounts import Purse, Transfer
 
 Period = Literal["day", "week", "month"]
 
@@ -24,12 +24,21 @@ _EPOCH = date(1970, 1, 1).toordinal()
 
 
 class Sums(msgspec.Struct, frozen=True):
-    """Money a player moved in some time, in minor units: stakes, what came back, deposits. ``played_ms``: time."""
+    """Money a player moved in some time, in minor units: stakes, what came back, deposits. ``played_ms``: time.
+
+    ``unsettled``: by how much what lies in open rounds grew; below zero where rounds that began before were settled.
+    """
 
     staked: int = 0
     returned: int = 0
     deposited: int = 0
     played_ms: int = 0
+    unsettled: int = 0
+
+    @property
+    def settled(self) -> int:
+        """The stakes of what was settled in the time, whenever they were placed."""
+        return self.staked - self.unsettled
 
     @property
     def lost(self) -> int:
@@ -43,6 +52,7 @@ class Sums(msgspec.Struct, frozen=True):
             self.returned + other.returned,
             self.deposited + other.deposited,
             self.played_ms + other.played_ms,
+            self.unsettled + other.unsettled,
         )
 
 
@@ -155,13 +165,15 @@ def moved(transfers: Iterable[Transfer], currency: str) -> Mapping[str, Sums]:
             continue
         owner = transfer.source.split("/", 2)[2:] or transfer.target.split("/", 2)[2:]
         if owner:
-            sums = found.setdefault(owner[0], [0, 0, 0])
+            sums = found.setdefault(owner[0], [0] * len(Sums.__struct_fields__))
             field, sign = meaning
             sums[field] += sign * transfer.amount
+            stakes = Purse(currency, owner[0]).stakes
+            sums[_UNSETTLED] += transfer.amount * ((transfer.target == stakes) - (transfer.source == stakes))
     return {player: Sums(*sums) for player, sums in found.items()}
 
 
-_STAKED, _RETURNED, _DEPOSITED = range(3)
+_STAKED, _RETURNED, _DEPOSITED, _PLAYED_MS, _UNSETTLED = range(5)
 _MEANING: Mapping[str, tuple[int, int]] = {
     "stake": (_STAKED, 1),
     "unstake": (_STAKED, -1),
@@ -179,7 +191,7 @@ _MEANING: Mapping[str, tuple[int, int]] = {
 def played(state: PlayState, sums: Sums, at_ms: int, idle_ms: int) -> PlayState:
     """The player after more play: counted to the day and to the session, a new one if the last is over."""
     session = state.sitting(at_ms, idle_ms) or PlaySession("", at_ms, at_ms)
-    sums = Sums(sums.staked, sums.returned, sums.deposited, max(0, at_ms - session.last_ms))
+    sums = msgspec.structs.replace(sums, played_ms=max(0, at_ms - session.last_ms))
     session = PlaySession(
         session.id, session.started_ms, max(at_ms, session.last_ms), session.sums.plus(sums), session.tickets
     )

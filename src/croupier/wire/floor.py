@@ -29,13 +29,17 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class SeatOnFloor(_Shape, frozen=True):
-    """A taken seat: who sits there, and what they have at stake in the running round, reserve included."""
+    """A taken seat: who sits there, and what they have at stake in the running round, reserve included.
+
+    ``reserved``: how much of ``held`` is set aside for decisions, no stake yet.
+    """
 
     seat: int
     player: str
     name: str
     leaving: bool
     held: int
+    reserved: int
 
 
 class TableOnFloor(_Shape, frozen=True):
@@ -44,6 +48,8 @@ class TableOnFloor(_Shape, frozen=True):
     ``reason`` is the code of why it is not open, ``by`` who paused it (system, dealer, supervisor). ``seats``: how
     many there are; ``held``: all stakes and reserves of the running round, in minor units. ``waits``: what the
     running round waits for (bets, card, burn, choices, confirm). An instant table is one a player: it shows no round.
+    ``deciding``: the seats whose decision is waited for. ``stopped_by``, ``stopped_why``: who of the staff paused it,
+    by name, and their own words; null where the system did.
     """
 
     table: str
@@ -60,6 +66,9 @@ class TableOnFloor(_Shape, frozen=True):
     round: str | None
     phase: str | None
     waits: str | None
+    deciding: list[int]
+    stopped_by: str | None
+    stopped_why: str | None
     clock: ClockShown | None
     seats: int
     chairs: list[SeatOnFloor]

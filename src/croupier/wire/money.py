@@ -99,7 +99,7 @@ class LimitShown(msgspec.Struct, frozen=True):
 
 
 class FiguresShown(msgspec.Struct, frozen=True):
-    """What was staked, came back and was paid in, in minor units, and the time played."""
+    """What was staked on what is settled, came back and was paid in, in minor units, and the time played."""
 
     staked: int
     returned: int
@@ -108,7 +108,10 @@ class FiguresShown(msgspec.Struct, frozen=True):
 
 
 class SittingShown(msgspec.Struct, frozen=True):
-    """The running session of play. ``id``: the regulator's, empty without a gateway; ``tickets``: by table."""
+    """The running session of play. ``id``: the regulator's, empty without a gateway; ``tickets``: by table.
+
+    ``staked``, ``returned``: of what was settled in it.
+    """
 
     id: str
     started_ms: int
@@ -146,11 +149,15 @@ class RulesShown(msgspec.Struct, frozen=True):
 
 
 class PlayShown(msgspec.Struct, frozen=True):
-    """How a player plays. ``check_due_ms``: when to tell how long the session goes on; null where not wanted."""
+    """How a player plays. ``check_due_ms``: when to tell how long the session goes on; null where not wanted.
+
+    ``on_tables``: stakes in open rounds now, without what is reserved for decisions; the figures count none of them.
+    """
 
     currency: str
     exponent: int
     now_ms: int
+    on_tables: int
     today: FiguresShown
     week: FiguresShown
     month: FiguresShown

@@ -45,6 +45,8 @@ export interface PlayShown {
   currency: string;
   exponent: number;
   now_ms: number;
+  /** Stakes in open rounds: none of the figures counts them. */
+  on_tables: number;
   today: Figures;
   week: Figures;
   month: Figures;

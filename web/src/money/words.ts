@@ -11,7 +11,8 @@ export const limitName = (kind: string): string => say(`limit-${kind}`);
 export const movementName = (movement: Movement): string => say(`kind-${movement.kind}`);
 
 /** What became of a movement, kindly. */
-export const movementState = (movement: Movement): string => say(`${movement.kind}-${movement.state}`);
+export const movementState = (movement: Movement, unit: Currency): string =>
+  say(`${movement.kind}-${movement.state}`, { amount: money(movement.amount, unit) });
 
 /** "1 h 05 min", in the words of the language. */
 export function duration(ms: number): string {

@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../i18n.svelte";
 import { WRITTEN_IN, here, ids, read, variables } from "../wording.testing";
 import { cardCode, Scanner } from "./scanner";
-import { waitsLine } from "./words";
+import { dealerLine, decidingLine, heldWords, phaseName, stopLine, waitsLine } from "./words";
 
 const source = (language: string) => read(`locales/staff/${language}.ftl`);
 /** Names that the server says, or that are put together. */
-const BUILT = /^(state|reason|by|role|incident|waits|side|part|void|adjustment)-/;
+const BUILT = /^(phase|state|reason|by|role|incident|waits|side|part|void|adjustment)-/;
 
 describe("the wording", () => {
   test.each(WRITTEN_IN)("%s has no junk, no id twice, and the same messages with the same arguments", (language) => {
@@ -43,6 +43,41 @@ describe("the wording", () => {
     expect(waitsLine(card)).toBe("Seat 3, second card, face up");
     expect(waitsLine({ ...card, pile: "dealer", seat: null, side: "turn" })).toBe("Dealer, second card, turn it over and scan it");
     expect(waitsLine({ what: "burn" })).toBe("Burn a card");
+  });
+});
+
+describe("what a table comes to", () => {
+  const unit = { currency: "PLAY", exponent: 2 };
+
+  test("whose decision is waited for, in words for those who keep the table", () => {
+    languages.choose("en");
+    expect(decidingLine([])).toBe("");
+    expect(decidingLine([2])).toBe("waiting for seat 2");
+    expect(decidingLine([1, 2, 5])).toBe("waiting for seats 1, 2, and 5");
+    expect(phaseName("deciding")).toBe("Decisions");
+    expect(phaseName("finishing")).toBe("Showdown");
+  });
+
+  test("what is reserved stands beside what is staked", () => {
+    languages.choose("en");
+    expect(heldWords({ held: 2000, reserved: 1000 }, unit)).toBe("10.00 + 10.00 reserved");
+    expect(heldWords({ held: 1000, reserved: 0 }, unit)).toBe("10.00");
+  });
+
+  test("who stopped it, and why, as far as it is known", () => {
+    languages.choose("en");
+    expect(stopLine("technical", "supervisor", { stopped_by: "Marta Sole", stopped_why: "a cable" })).toBe("Technical fault · Marta Sole (a supervisor): “a cable”");
+    expect(stopLine("technical", "supervisor", null)).toBe("Technical fault · a supervisor");
+    expect(stopLine("card_twice", "system", { stopped_by: null, stopped_why: null })).toBe("This card is out already · the system");
+    expect(stopLine("not_certified", null, null)).toBe("Its returns are not certified");
+  });
+
+  test("the dealer's hand is named as the house names it, and nothing before it does", () => {
+    languages.choose("en");
+    expect(dealerLine(null, null)).toBe("");
+    expect(dealerLine("pair", true)).toBe("Pair, qualifies");
+    expect(dealerLine("high_card", false)).toBe("High card, does not qualify");
+    expect(dealerLine("straight", null)).toBe("Straight");
   });
 });
 

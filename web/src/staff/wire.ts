@@ -7,6 +7,8 @@ export interface SeatOnFloor {
   name: string;
   leaving: boolean;
   held: number;
+  /** How much of it is no stake, but set aside for decisions. */
+  reserved: number;
 }
 
 export interface TableOnFloor {
@@ -24,6 +26,11 @@ export interface TableOnFloor {
   round: string | null;
   phase: string | null;
   waits: string | null;
+  /** The seats whose decision is waited for. */
+  deciding: number[];
+  /** Who of the staff stopped it, and their own words. */
+  stopped_by: string | null;
+  stopped_why: string | null;
   clock: ClockShown | null;
   seats: number;
   chairs: SeatOnFloor[];

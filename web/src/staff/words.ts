@@ -1,8 +1,9 @@
 /** The floor's own wording: ids of messages are built here and nowhere else. */
-import { type Args, has, t } from "../i18n.svelte";
+import { type Args, has, languages, t } from "../i18n.svelte";
 import { announcement as says } from "../room/words";
-import { cardName, pileName } from "../words";
 import type { WaitsShown } from "../wire";
+import { cardName, handName, money, pileName } from "../words";
+import type { SeatOnFloor, TableOnFloor } from "./wire";
 
 export const staff = (id: string, args: Args = {}): string => t(`staff-${id}`, args);
 
@@ -14,6 +15,36 @@ export const reasonName = (reason: string): string => named("reason", reason);
 export const byName = (by: string): string => named("by", by);
 export const roleName = (role: string): string => named("role", role);
 export const incidentName = (kind: string): string => named("incident", kind);
+/** Where a round is, for those who keep it: players are told what to do then. */
+export const phaseName = (phase: string): string => (has(`staff-phase-${phase}`) ? staff(`phase-${phase}`) : t(`phase-${phase}`));
+
+/** "Decisions, waiting for seat 2": nothing where nobody has to decide. */
+export function decidingLine(seats: readonly number[]): string {
+  if (!seats.length) return "";
+  const list = new Intl.ListFormat(languages.now, { type: "conjunction" }).format(seats.map(String));
+  return staff("waits-for-seats", { count: seats.length, seats: list });
+}
+
+/** "Technical fault · Marta Sole (a supervisor): “a cable”", as far as it is known. */
+export function stopLine(reason: string, by: string | null, table: Pick<TableOnFloor, "stopped_by" | "stopped_why"> | null): string {
+  const role = by ? byName(by) : "";
+  const who = table?.stopped_by ? `${table.stopped_by}${role ? ` (${role})` : ""}` : role;
+  const why = table?.stopped_why ? staff("in-words", { words: table.stopped_why }) : "";
+  return [reasonName(reason), [who, why].filter(Boolean).join(": ")].filter(Boolean).join(" · ");
+}
+
+/** "10.00 + 10.00 reserved": what a seat has staked, and what is set aside for its decision. */
+export function heldWords(seat: Pick<SeatOnFloor, "held" | "reserved">, unit: Parameters<typeof money>[1]): string {
+  const staked = money(seat.held - seat.reserved, unit);
+  return seat.reserved ? staff("held-reserved", { staked, reserved: money(seat.reserved, unit) }) : staked;
+}
+
+/** What the dealer holds and whether that qualifies, as the house says; empty before it does. */
+export function dealerLine(hand: string | null, qualifies: boolean | null): string {
+  if (!hand) return "";
+  return [handName(hand), qualifies === null ? "" : staff(qualifies ? "qualifies" : "qualifies-not")].filter(Boolean).join(", ");
+}
+
 /** In the words that players read and hear. */
 export const announcement = (code: string): string => says(code) ?? code;
 

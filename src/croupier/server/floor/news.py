@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 import structlog
 
-from croupier.book.seating import TableState
+from croupier.book.seating import Paused, TableState
 from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.floor import StoredAdjustment, StoredClosure, StoredIncident
-from croupier.ports.store import Archive
-from croupier.round.model import Round, reserve_of
+from croupier.ports.store import Archive, StoredAudit
+from croupier.round.model import Round, asked, reserve_of
 from croupier.server.hub import Connection
 from croupier.server.opening import Opening
 from croupier.table.live import RETRY_SECONDS, LiveTable
@@ -25,6 +25,7 @@ SECONDS_BETWEEN = 0.25
 MOST_INCIDENTS = 100
 MOST_ADJUSTMENTS = 200
 
+_NO_NUMBER = 2**62
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
@@ -36,6 +37,8 @@ class _Kept(msgspec.Struct, frozen=True):
     incidents: Sequence[StoredIncident]
     adjustments: Sequence[StoredAdjustment]
     names: Mapping[str, str]
+    stops: Mapping[str, StoredAudit]
+    """By table, who of the staff stopped it last."""
 
 
 class FloorNews:
@@ -57,6 +60,7 @@ class FloorNews:
         self._clock_shown = clock_shown
         self._staff: set[Connection] = set()
         self._stale = asyncio.Event()
+        self._stops: dict[str, tuple[Paused, StoredAudit | None]] = {}
 
     def attend(self, connection: Connection) -> None:
         """Someone of the staff is here: they are told how the floor stands, and of what changes."""
@@ -93,7 +97,7 @@ class FloorNews:
         kept = await asyncio.to_thread(self._kept)
         disabled = [DisabledShown(closure.kind, closure.subject) for closure in kept.closures]
         return Floor(
-            tables=[self._table(table, disabled) for table in self._tables.values()],
+            tables=[self._table(table, disabled, kept) for table in self._tables.values()],
             incidents=[incident_shown(incident, kept.names) for incident in kept.incidents],
             disabled=disabled,
             proposals=sum(adjustment.state == "proposed" for adjustment in kept.adjustments),
@@ -101,15 +105,30 @@ class FloorNews:
 
     def _kept(self) -> _Kept:
         incidents = self._archive.incidents(open_only=True, limit=MOST_INCIDENTS)
-        names = names_of(self._archive, (incident.by for incident in incidents))
-        return _Kept(self._archive.closures(), incidents, self._archive.adjustments(MOST_ADJUSTMENTS), names)
+        stops = {table: row for table, live in self._live.items() if (row := self._stop(table, live)) is not None}
+        people = [*(incident.by for incident in incidents), *(row.by for row in stops.values())]
+        names = names_of(self._archive, people)
+        return _Kept(self._archive.closures(), incidents, self._archive.adjustments(MOST_ADJUSTMENTS), names, stops)
 
-    def _table(self, table: Table, disabled: Sequence[DisabledShown]) -> TableOnFloor:
+    def _stop(self, table: str, live: LiveTable) -> StoredAudit | None:
+        """What the audit says of a stop that somebody of the staff made; read once for each stop."""
+        paused = live.state.paused
+        if paused is None or paused.by == "system":
+            return None
+        known = self._stops.get(table)
+        if known is None or known[0] is not paused:
+            rows = self._archive.audit_before(_NO_NUMBER, len(self._live), {"act": "Pause", "subject": table})
+            found = next((row for row in rows if row.subject == table), None)  # other tables' names may begin so
+            known = self._stops[table] = (paused, found)
+        return known[1]
+
+    def _table(self, table: Table, disabled: Sequence[DisabledShown], kept: _Kept) -> TableOnFloor:
         live = self._live.get(table.id)
         state = live.state if live is not None else TableState(table.id)
         standing, reason, by = self._standing(table, state, disabled)
         running = state.running
         waits = waits_shown(running) if running is not None else None
+        stop = kept.stops.get(table.id) if state.paused is not None else None
         return TableOnFloor(
             table=table.id,
             name=table.name,
@@ -125,10 +144,13 @@ class FloorNews:
             round=running.id if running is not None else None,
             phase=state.round.phase if state.round is not None else None,
             waits=waits.what if waits is not None else None,
+            deciding=sorted(asked(running)) if running is not None and running.phase == "deciding" else [],
+            stopped_by=kept.names.get(stop.by, stop.by) if stop is not None else None,
+            stopped_why=stop.why or None if stop is not None else None,
             clock=self._clock_shown(table.id),
             seats=table.terms.seats,
             chairs=[
-                SeatOnFloor(seat, chair.player, chair.name, chair.leaving, _held_by(running, seat))
+                SeatOnFloor(seat, chair.player, chair.name, chair.leaving, *_held_by(running, seat))
                 for seat, chair in state.chairs.items()
             ],
             held=held_in(running) if running is not None else 0,
@@ -151,7 +173,7 @@ class FloorNews:
 
 def held_in(round_: Round) -> int:
     """All stakes and reserves of a round that runs, in minor units."""
-    return sum(_held_by(round_, seat) for seat in round_.seats)
+    return sum(_held_by(round_, seat)[0] for seat in round_.seats)
 
 
 def incident_shown(incident: StoredIncident, names: Mapping[str, str]) -> IncidentShown:
@@ -176,8 +198,10 @@ def names_of(archive: Archive, people: Iterable[str | None]) -> Mapping[str, str
     return {one.player: one.name for one in found if one is not None}
 
 
-def _held_by(round_: Round | None, number: int) -> int:
+def _held_by(round_: Round | None, number: int) -> tuple[int, int]:
+    """What is held of a seat's money, and how much of that is no stake but reserved."""
     if round_ is None or number not in round_.seats:
-        return 0
+        return 0, 0
     seat = round_.seats[number]
-    return sum(seat.bets.values()) + reserve_of(round_.terms, seat)
+    reserved = reserve_of(round_.terms, seat)
+    return sum(seat.bets.values()) + reserved, reserved

@@ -188,7 +188,8 @@ async def _play(request: AnyRequest) -> PlayShown:
         currency=CURRENCY,
         exponent=CURRENCIES[CURRENCY].exponent,
         now_ms=now_ms,
-        today=FiguresShown(today.staked, today.returned, today.deposited, _time_today(house, state, now_ms)),
+        on_tables=await house.writer.balance(Purse(CURRENCY, player.player).stakes),
+        today=msgspec.structs.replace(today, played_ms=_time_today(house, state, now_ms)),
         week=_figures(state, now_ms, "week"),
         month=_figures(state, now_ms, "month"),
         session=_sitting(house, state, now_ms),
@@ -215,7 +216,7 @@ def _rules(house: House) -> RulesShown:
 
 def _figures(state: PlayState, now_ms: int, period: Period) -> FiguresShown:
     sums = sums_of(state, now_ms, period)
-    return FiguresShown(max(0, sums.staked), sums.returned, sums.deposited, sums.played_ms)
+    return FiguresShown(max(0, sums.settled), sums.returned, sums.deposited, sums.played_ms)
 
 
 def _time_today(house: House, state: PlayState, now_ms: int) -> int:
@@ -227,7 +228,7 @@ def _sitting(house: House, state: PlayState, now_ms: int) -> SittingShown | None
     if session is None:
         return None
     tickets = {instance.partition("/")[0]: ticket for instance, ticket in session.tickets.items()}
-    return SittingShown(session.id, session.started_ms, session.sums.staked, session.sums.returned, tickets)
+    return SittingShown(session.id, session.started_ms, max(0, session.sums.settled), session.sums.returned, tickets)
 
 
 def _check_due_ms(house: House, state: PlayState, now_ms: int) -> int | None:

@@ -10,6 +10,7 @@ money-what = What to do
 money-deposits = Deposit
 money-withdrawals = Withdraw
 money-amount = Amount
+money-amount-available = { $amount } available
 money-range = Please choose an amount in { $range }.
 money-bad-amount = Please write an amount such as 25 or 12.50.
 money-deposit-go = Deposit
@@ -27,7 +28,7 @@ money-deposit-done = Arrived
 money-deposit-declined = Not taken by the provider. Nothing was moved.
 money-withdrawal-waiting = Set aside, on its way to you
 money-withdrawal-done = Paid out
-money-withdrawal-declined = It could not be paid out. The amount is back in your balance.
+money-withdrawal-declined = It could not be paid out. { $amount } is back in your balance.
 
 ## Figures
 money-figures = Your play in figures
@@ -37,6 +38,8 @@ money-span-month = This month
 money-staked = Staked
 money-returned = Came back
 money-net = Difference
+money-on-tables = On tables now
+money-on-tables-note = Not dealt or not decided yet: it is in none of these figures.
 money-deposited = Paid in
 money-time-played = Time played
 money-gmt-note = Days begin at midnight GMT, weeks on Monday.

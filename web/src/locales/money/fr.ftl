@@ -10,6 +10,7 @@ money-what = Que faire
 money-deposits = Déposer
 money-withdrawals = Retirer
 money-amount = Montant
+money-amount-available = { $amount } disponibles
 money-range = Choisissez un montant dans l’intervalle { $range }.
 money-bad-amount = Écrivez un montant comme 25 ou 12,50.
 money-deposit-go = Déposer
@@ -27,7 +28,7 @@ money-deposit-done = Arrivé
 money-deposit-declined = Refusé par le prestataire. Rien n’a bougé.
 money-withdrawal-waiting = Mis de côté, en route vers vous
 money-withdrawal-done = Versé
-money-withdrawal-declined = Le versement n’a pas pu se faire. Le montant est de nouveau dans votre solde.
+money-withdrawal-declined = Le versement n’a pas pu se faire. { $amount } sont de nouveau dans votre solde.
 
 ## Chiffres
 money-figures = Votre jeu en chiffres
@@ -37,6 +38,8 @@ money-span-month = Ce mois
 money-staked = Misé
 money-returned = Revenu
 money-net = Différence
+money-on-tables = Aux tables en ce moment
+money-on-tables-note = Pas encore distribué ni décidé : aucun de ces chiffres ne le compte.
 money-deposited = Déposé
 money-time-played = Temps de jeu
 money-gmt-note = Les jours commencent à minuit GMT, les semaines le lundi.

@@ -10,6 +10,7 @@ money-what = Što učiniti
 money-deposits = Uplata
 money-withdrawals = Isplata
 money-amount = Iznos
+money-amount-available = Raspoloživo { $amount }
 money-range = Odaberite iznos u rasponu { $range }.
 money-bad-amount = Upišite iznos, na primjer 25 ili 12,50.
 money-deposit-go = Uplati
@@ -27,7 +28,7 @@ money-deposit-done = Stiglo
 money-deposit-declined = Pružatelj nije prihvatio. Ništa se nije pomaknulo.
 money-withdrawal-waiting = Stavljeno sa strane, na putu do vas
 money-withdrawal-done = Isplaćeno
-money-withdrawal-declined = Isplata nije uspjela. Iznos je opet u vašem stanju.
+money-withdrawal-declined = Isplata nije uspjela. Iznos { $amount } opet je u vašem stanju.
 
 ## Brojke
 money-figures = Vaša igra u brojkama
@@ -37,6 +38,8 @@ money-span-month = Ovaj mjesec
 money-staked = Uloženo
 money-returned = Vraćeno
 money-net = Razlika
+money-on-tables = Sada na stolovima
+money-on-tables-note = Još nije podijeljeno ili odlučeno: nema ga ni u jednoj od ovih brojki.
 money-deposited = Uplaćeno
 money-time-played = Vrijeme igre
 money-gmt-note = Dani počinju u ponoć GMT, tjedni ponedjeljkom.

@@ -10,6 +10,7 @@ money-what = Che cosa fare
 money-deposits = Deposita
 money-withdrawals = Preleva
 money-amount = Importo
+money-amount-available = { $amount } disponibili
 money-range = Scegli un importo nell’intervallo { $range }.
 money-bad-amount = Scrivi un importo come 25 o 12,50.
 money-deposit-go = Deposita
@@ -27,7 +28,7 @@ money-deposit-done = Arrivato
 money-deposit-declined = Non accettato dal fornitore. Non si è mosso nulla.
 money-withdrawal-waiting = Messo da parte, in arrivo a te
 money-withdrawal-done = Pagato
-money-withdrawal-declined = Non si è potuto pagare. L’importo è di nuovo nel tuo saldo.
+money-withdrawal-declined = Non si è potuto pagare. { $amount } sono di nuovo nel tuo saldo.
 
 ## Cifre
 money-figures = Il tuo gioco in cifre
@@ -37,6 +38,8 @@ money-span-month = Questo mese
 money-staked = Puntato
 money-returned = Tornato
 money-net = Differenza
+money-on-tables = Ora ai tavoli
+money-on-tables-note = Non ancora distribuito o deciso: non è in nessuna di queste cifre.
 money-deposited = Versato
 money-time-played = Tempo di gioco
 money-gmt-note = I giorni cominciano a mezzanotte GMT, le settimane di lunedì.

@@ -2,14 +2,14 @@
 
 ## Coming in
 people-title-sign-in = Sign in
-people-title-register = Take a name
+people-title-register = Create an account
 people-title-account = Your account
 people-title-admin = Staff and audit
 people-do-sign-in = Sign in
-people-do-register = Take this name
+people-do-register = Create the account
 people-register-instead = New here?
-people-sign-in-instead = You have a name already?
-people-register-keeps = Your play money, your seat and your history stay with you.
+people-sign-in-instead = You have an account already?
+people-register-keeps = With a name and a password your play money, your seat and your history stay with you, on any device.
 people-register-why = With a name you find your play money and your history again, on any device.
 people-registered-already = You are { $name } already.
 people-other-name = You are { $name } now. Signing in with another name ends this.
@@ -21,6 +21,7 @@ people-show-password = Show the password
 people-show = Show
 people-hide = Hide
 people-busy = One moment …
+people-both-needed = Please write a name and a password first.
 people-welcome = Welcome, { $name }.
 people-signed-out = You have been signed out. Bets and rounds are safe: sign in and they are there again.
 people-or-guest = Or
@@ -28,15 +29,14 @@ people-as-guest = Go on as a guest
 
 ## One's own account
 people-account-of = Account: { $name }
-people-you-are-guest = You are a guest. Your play money and your history are kept in this browser alone, until you take a name.
+people-you-are-guest = You are a guest. Your play money and your history are kept in this browser alone, until you create an account.
 people-role = Role
 people-member-since = Here since
 people-since = since
-people-idle = Signed out
-people-idle-never = only when you say so
+people-idle-never = You stay signed in until you sign out.
 people-idle-minutes = { $minutes ->
-    [one] after a minute without doing anything
-   *[other] after { $minutes } minutes without doing anything
+    [one] You are signed out after a minute without doing anything.
+   *[other] You are signed out after { $minutes } minutes without doing anything.
 }
 people-to-work = To your desk
 people-sign-out = Sign out
@@ -47,7 +47,7 @@ people-sign-out-everywhere = { $count ->
 people-everywhere-done = You are signed in only here now.
 people-only-here = You are signed in only here.
 people-new-password = New password
-people-present-password = Present password
+people-present-password = Current password
 people-change = Change the password
 people-password-changed = The password is changed, and all other devices are signed out.
 
@@ -148,8 +148,8 @@ refused-too_many_tries = That was often in a short time. Please try again in { $
    *[other] { $seconds } seconds
 }.
 refused-barred = You cannot come in at present. Support can tell you more.
-refused-already_registered = You have a name already.
-refused-no_password = A guest has no password. Take a name first.
+refused-already_registered = You have an account already.
+refused-no_password = A guest has no password. Create an account first.
 refused-no_change = This is so already.
 refused-not_staff = People who play do not work here, and the other way round.
 refused-not_yourself = Nobody changes this about themselves; another admin can.

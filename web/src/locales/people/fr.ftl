@@ -2,14 +2,14 @@
 
 ## Entrer
 people-title-sign-in = Connexion
-people-title-register = Choisir un nom
+people-title-register = Créer un compte
 people-title-account = Votre compte
 people-title-admin = Personnel et registre
 people-do-sign-in = Se connecter
-people-do-register = Prendre ce nom
+people-do-register = Créer le compte
 people-register-instead = Nouveau ici ?
-people-sign-in-instead = Vous avez déjà un nom ?
-people-register-keeps = Vos jetons, votre place et votre historique restent les vôtres.
+people-sign-in-instead = Vous avez déjà un compte ?
+people-register-keeps = Avec un nom et un mot de passe, vos jetons, votre place et votre historique restent les vôtres, sur tout appareil.
 people-register-why = Avec un nom, vous retrouvez vos jetons et votre historique sur tout appareil.
 people-registered-already = Vous êtes déjà { $name }.
 people-other-name = Vous êtes { $name }. Vous connecter sous un autre nom met fin à cette session.
@@ -21,6 +21,7 @@ people-show-password = Montrer le mot de passe
 people-show = Montrer
 people-hide = Cacher
 people-busy = Un instant …
+people-both-needed = Écrivez d’abord un nom et un mot de passe.
 people-welcome = Bienvenue, { $name }.
 people-signed-out = Votre session est terminée. Mises et parties sont en sécurité : connectez-vous pour les retrouver.
 people-or-guest = Ou bien
@@ -28,15 +29,14 @@ people-as-guest = Continuer en invité
 
 ## Son compte
 people-account-of = Compte : { $name }
-people-you-are-guest = Vous êtes invité. Vos jetons et votre historique ne sont gardés que dans ce navigateur, tant que vous n’avez pas de nom.
+people-you-are-guest = Vous êtes invité. Vos jetons et votre historique ne sont gardés que dans ce navigateur, tant que vous n’avez pas de compte.
 people-role = Rôle
 people-member-since = Ici depuis le
 people-since = depuis le
-people-idle = Déconnexion
-people-idle-never = seulement quand vous le dites
+people-idle-never = Vous restez connecté jusqu’à ce que vous vous déconnectiez.
 people-idle-minutes = { $minutes ->
-    [one] après une minute sans rien faire
-   *[other] après { $minutes } minutes sans rien faire
+    [one] Vous êtes déconnecté après une minute sans rien faire.
+   *[other] Vous êtes déconnecté après { $minutes } minutes sans rien faire.
 }
 people-to-work = Vers votre poste
 people-sign-out = Se déconnecter
@@ -148,8 +148,8 @@ refused-too_many_tries = C’était souvent en peu de temps. Réessayez dans { $
    *[other] { $seconds } secondes
 }.
 refused-barred = Vous ne pouvez pas entrer pour le moment. L’assistance peut vous en dire plus.
-refused-already_registered = Vous avez déjà un nom.
-refused-no_password = Un invité n’a pas de mot de passe. Prenez d’abord un nom.
+refused-already_registered = Vous avez déjà un compte.
+refused-no_password = Un invité n’a pas de mot de passe. Créez d’abord un compte.
 refused-no_change = C’est déjà ainsi.
 refused-not_staff = Qui joue ne travaille pas ici, et inversement.
 refused-not_yourself = Personne ne change cela pour soi-même ; un autre administrateur le peut.

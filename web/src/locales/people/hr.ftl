@@ -2,14 +2,14 @@
 
 ## Prijava
 people-title-sign-in = Prijava
-people-title-register = Odaberite ime
+people-title-register = Otvorite račun
 people-title-account = Vaš račun
 people-title-admin = Osoblje i dnevnik
 people-do-sign-in = Prijavi se
-people-do-register = Uzmi ovo ime
+people-do-register = Otvori račun
 people-register-instead = Prvi put ovdje?
-people-sign-in-instead = Već imate ime?
-people-register-keeps = Žetoni, mjesto i povijest ostaju vaši.
+people-sign-in-instead = Već imate račun?
+people-register-keeps = S imenom i lozinkom žetoni, mjesto i povijest ostaju vaši, na svakom uređaju.
 people-register-why = S imenom žetone i povijest nalazite na svakom uređaju.
 people-registered-already = Već ste { $name }.
 people-other-name = Sada ste { $name }. Prijava pod drugim imenom završava ovu sesiju.
@@ -21,6 +21,7 @@ people-show-password = Prikaži lozinku
 people-show = Prikaži
 people-hide = Sakrij
 people-busy = Trenutak …
+people-both-needed = Najprije upišite ime i lozinku.
 people-welcome = Dobro došli, { $name }.
 people-signed-out = Odjavljeni ste. Ulozi i igre su na sigurnom: prijavite se i opet su tu.
 people-or-guest = Ili
@@ -28,16 +29,15 @@ people-as-guest = Nastavi kao gost
 
 ## Vlastiti račun
 people-account-of = Račun: { $name }
-people-you-are-guest = Vi ste gost. Žetoni i povijest čuvaju se samo u ovom pregledniku, dok ne uzmete ime.
+people-you-are-guest = Vi ste gost. Žetoni i povijest čuvaju se samo u ovom pregledniku, dok ne otvorite račun.
 people-role = Uloga
 people-member-since = Ovdje od
 people-since = od
-people-idle = Odjava
-people-idle-never = samo kad vi kažete
+people-idle-never = Ostajete prijavljeni dok se ne odjavite.
 people-idle-minutes = { $minutes ->
-    [one] nakon { $minutes } minute bez ijedne radnje
-    [few] nakon { $minutes } minute bez ijedne radnje
-   *[other] nakon { $minutes } minuta bez ijedne radnje
+    [one] Odjavljuje vas se nakon { $minutes } minute bez ijedne radnje.
+    [few] Odjavljuje vas se nakon { $minutes } minute bez ijedne radnje.
+   *[other] Odjavljuje vas se nakon { $minutes } minuta bez ijedne radnje.
 }
 people-to-work = Na radno mjesto
 people-sign-out = Odjavi se
@@ -152,8 +152,8 @@ refused-too_many_tries = Previše pokušaja u kratkom vremenu. Pokušajte ponovn
    *[other] { $seconds } sekundi
 }.
 refused-barred = Trenutačno ne možete ući. Podrška vam može reći više.
-refused-already_registered = Već imate ime.
-refused-no_password = Gost nema lozinku. Najprije uzmite ime.
+refused-already_registered = Već imate račun.
+refused-no_password = Gost nema lozinku. Najprije otvorite račun.
 refused-no_change = Već je tako.
 refused-not_staff = Tko igra, ovdje ne radi, i obrnuto.
 refused-not_yourself = Nitko to ne mijenja sam sebi; može drugi administrator.

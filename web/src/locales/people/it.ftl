@@ -2,14 +2,14 @@
 
 ## Entrare
 people-title-sign-in = Accedi
-people-title-register = Scegli un nome
+people-title-register = Crea un account
 people-title-account = Il tuo account
 people-title-admin = Personale e registro
 people-do-sign-in = Accedi
-people-do-register = Prendi questo nome
+people-do-register = Crea l’account
 people-register-instead = Nuovo da queste parti?
-people-sign-in-instead = Hai già un nome?
-people-register-keeps = I gettoni, il posto e la cronologia restano tuoi.
+people-sign-in-instead = Hai già un account?
+people-register-keeps = Con un nome e una password i gettoni, il posto e la cronologia restano tuoi, su ogni dispositivo.
 people-register-why = Con un nome ritrovi i gettoni e la cronologia, su ogni dispositivo.
 people-registered-already = Sei già { $name }.
 people-other-name = Ora sei { $name }. Accedere con un altro nome chiude questa sessione.
@@ -21,6 +21,7 @@ people-show-password = Mostra la password
 people-show = Mostra
 people-hide = Nascondi
 people-busy = Un momento …
+people-both-needed = Scrivi prima un nome e una password.
 people-welcome = Ciao, { $name }.
 people-signed-out = La sessione è finita. Puntate e partite sono al sicuro: accedi e le ritrovi.
 people-or-guest = Oppure
@@ -28,15 +29,14 @@ people-as-guest = Continua come ospite
 
 ## Il proprio account
 people-account-of = Account: { $name }
-people-you-are-guest = Sei un ospite. Gettoni e cronologia restano solo in questo browser, finché non scegli un nome.
+people-you-are-guest = Sei un ospite. Gettoni e cronologia restano solo in questo browser, finché non crei un account.
 people-role = Ruolo
 people-member-since = Qui dal
 people-since = dal
-people-idle = Uscita
-people-idle-never = solo quando lo dici tu
+people-idle-never = Resti collegato finché non esci.
 people-idle-minutes = { $minutes ->
-    [one] dopo un minuto senza fare nulla
-   *[other] dopo { $minutes } minuti senza fare nulla
+    [one] Dopo un minuto senza fare nulla la sessione finisce.
+   *[other] Dopo { $minutes } minuti senza fare nulla la sessione finisce.
 }
 people-to-work = Vai alla tua postazione
 people-sign-out = Esci
@@ -148,8 +148,8 @@ refused-too_many_tries = Troppi tentativi in poco tempo. Riprova tra { $seconds 
    *[other] { $seconds } secondi
 }.
 refused-barred = Al momento non puoi entrare. L’assistenza può dirti di più.
-refused-already_registered = Hai già un nome.
-refused-no_password = Un ospite non ha password. Prima scegli un nome.
+refused-already_registered = Hai già un account.
+refused-no_password = Un ospite non ha password. Prima crea un account.
 refused-no_change = È già così.
 refused-not_staff = Chi gioca non lavora qui, e viceversa.
 refused-not_yourself = Nessuno può cambiarlo da sé; può farlo un altro amministratore.

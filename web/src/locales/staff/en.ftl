@@ -54,6 +54,18 @@ staff-dealer = Dealer
 staff-clock = Clock
 staff-clock-frozen = Clock stopped
 staff-no-round = No round
+staff-no-round-waits = No round: waits for players
+staff-no-clock = { $phase }, no clock runs
+staff-phase-betting = Bets are open
+staff-phase-deciding = Decisions
+staff-waits-for-seats = waiting for { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}
+staff-in-words = “{ $words }”
+staff-held-reserved = { $staked } + { $reserved } reserved
+staff-qualifies = qualifies
+staff-qualifies-not = does not qualify
 staff-table-stopped = Table stopped
 staff-stopped-by = Stopped by { $by }.
 staff-supervisor-called = A supervisor has been called.
@@ -145,6 +157,9 @@ staff-void-sure = Void this round?
 staff-void-hint = Every stake of every seat goes back, and what was already paid is taken back. This cannot be undone.
 staff-void-type = Type the last digits of the game code, { $digits }, to confirm
 staff-void-now = Void the round now
+staff-void-code-hint = The player finds it in the history, and support finds it by a part of it.
+staff-void-elsewhere = This round is of another table: { $table }.
+staff-void-code-needed = Please write the game code first.
 staff-void-malfunction = Malfunction
 staff-void-wrong_card = Wrong card
 staff-void-unresolved = Could not be resolved
@@ -185,6 +200,13 @@ staff-adjustment-declined = Declined
 staff-open-incidents = Open incidents
 staff-no-incidents = Nothing open.
 staff-close-incident = Close
+staff-close-incidents = { $count ->
+    [0] Close together
+    [one] Close one
+   *[other] Close { $count } together
+}
+staff-pick-incident = Close with others
+staff-pick-all = All that are open
 staff-closed-by = Closed by { $name }, { $at } GMT
 staff-note-incident = Note an incident
 staff-what-happened = What happened?

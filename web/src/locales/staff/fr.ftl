@@ -54,6 +54,18 @@ staff-dealer = Croupier
 staff-clock = Horloge
 staff-clock-frozen = Horloge arrêtée
 staff-no-round = Pas de partie
+staff-no-round-waits = Pas de partie : attend des joueurs
+staff-no-clock = { $phase }, aucune horloge ne tourne
+staff-phase-betting = Mises ouvertes
+staff-phase-deciding = Décisions
+staff-waits-for-seats = attend { $count ->
+    [one] la place { $seats }
+   *[other] les places { $seats }
+}
+staff-in-words = « { $words } »
+staff-held-reserved = { $staked } + { $reserved } réservés
+staff-qualifies = se qualifie
+staff-qualifies-not = ne se qualifie pas
 staff-table-stopped = Table arrêtée
 staff-stopped-by = Arrêtée par { $by }.
 staff-supervisor-called = Un superviseur a été appelé.
@@ -145,6 +157,9 @@ staff-void-sure = Annuler cette partie ?
 staff-void-hint = Chaque mise de chaque place est rendue, et ce qui a déjà été payé est repris. C’est définitif.
 staff-void-type = Tapez les derniers chiffres du code de la partie, { $digits }, pour confirmer
 staff-void-now = Annuler la partie maintenant
+staff-void-code-hint = Le joueur le trouve dans l’historique, l’assistance le trouve par une partie du code.
+staff-void-elsewhere = Cette partie est d’une autre table : { $table }.
+staff-void-code-needed = Écrivez d’abord le code de la partie.
 staff-void-malfunction = Défaillance
 staff-void-wrong_card = Mauvaise carte
 staff-void-unresolved = Sans solution
@@ -185,6 +200,13 @@ staff-adjustment-declined = Refusé
 staff-open-incidents = Incidents ouverts
 staff-no-incidents = Rien d’ouvert.
 staff-close-incident = Clore
+staff-close-incidents = { $count ->
+    [0] Clore ensemble
+    [one] En clore un
+   *[other] En clore { $count } ensemble
+}
+staff-pick-incident = Clore avec d’autres
+staff-pick-all = Tous ceux qui sont ouverts
 staff-closed-by = Clos par { $name }, { $at } GMT
 staff-note-incident = Noter un incident
 staff-what-happened = Que s’est-il passé ?

@@ -54,6 +54,18 @@ staff-dealer = Djelitelj
 staff-clock = Sat
 staff-clock-frozen = Sat stoji
 staff-no-round = Nema igre
+staff-no-round-waits = Nema igre: čeka igrače
+staff-no-clock = { $phase }, sat ne teče
+staff-phase-betting = Ulozi su otvoreni
+staff-phase-deciding = Odluke
+staff-waits-for-seats = čeka { $count ->
+    [one] mjesto { $seats }
+   *[other] mjesta { $seats }
+}
+staff-in-words = „{ $words }”
+staff-held-reserved = { $staked } + { $reserved } u pričuvi
+staff-qualifies = kvalificira se
+staff-qualifies-not = ne kvalificira se
 staff-table-stopped = Stol stoji
 staff-stopped-by = Zaustavio: { $by }.
 staff-supervisor-called = Nadzornik je pozvan.
@@ -145,6 +157,9 @@ staff-void-sure = Poništiti ovu igru?
 staff-void-hint = Vraća se svaki ulog svakog mjesta, a što je već isplaćeno uzima se natrag. To je konačno.
 staff-void-type = Za potvrdu upišite zadnje znamenke šifre igre, { $digits }
 staff-void-now = Poništi igru sada
+staff-void-code-hint = Igrač je nalazi u povijesti, a podrška i po njezinu dijelu.
+staff-void-elsewhere = Ta je igra s drugog stola: { $table }.
+staff-void-code-needed = Najprije upišite šifru igre.
 staff-void-malfunction = Kvar
 staff-void-wrong_card = Pogrešna karta
 staff-void-unresolved = Nije riješeno
@@ -185,6 +200,13 @@ staff-adjustment-declined = Odbijen
 staff-open-incidents = Otvoreni događaji
 staff-no-incidents = Ništa otvoreno.
 staff-close-incident = Zaključi
+staff-close-incidents = { $count ->
+    [0] Zaključi zajedno
+    [one] Zaključi { $count }
+   *[other] Zaključi { $count } zajedno
+}
+staff-pick-incident = Zaključi s drugima
+staff-pick-all = Svi otvoreni
 staff-closed-by = Zaključuje { $name }, { $at } GMT
 staff-note-incident = Zabilježi događaj
 staff-what-happened = Što se dogodilo?

@@ -54,6 +54,18 @@ staff-dealer = Banco
 staff-clock = Orologio
 staff-clock-frozen = Orologio fermo
 staff-no-round = Nessuna partita
+staff-no-round-waits = Nessuna partita: aspetta giocatori
+staff-no-clock = { $phase }, nessun tempo corre
+staff-phase-betting = Puntate aperte
+staff-phase-deciding = Decisioni
+staff-waits-for-seats = aspetta { $count ->
+    [one] il posto { $seats }
+   *[other] i posti { $seats }
+}
+staff-in-words = «{ $words }»
+staff-held-reserved = { $staked } + { $reserved } riservati
+staff-qualifies = si qualifica
+staff-qualifies-not = non si qualifica
 staff-table-stopped = Tavolo fermo
 staff-stopped-by = Fermato da: { $by }.
 staff-supervisor-called = È stato chiamato un supervisore.
@@ -145,6 +157,9 @@ staff-void-sure = Annullare questa partita?
 staff-void-hint = Ogni puntata di ogni posto torna indietro, e ciò che è già stato pagato viene ripreso. Non si può tornare indietro.
 staff-void-type = Scrivi le ultime cifre del codice partita, { $digits }, per confermare
 staff-void-now = Annulla la partita adesso
+staff-void-code-hint = Il giocatore lo trova nella cronologia, l’assistenza anche da una sua parte.
+staff-void-elsewhere = Questa partita è di un altro tavolo: { $table }.
+staff-void-code-needed = Scrivi prima il codice partita.
 staff-void-malfunction = Malfunzionamento
 staff-void-wrong_card = Carta sbagliata
 staff-void-unresolved = Non risolto
@@ -185,6 +200,13 @@ staff-adjustment-declined = Rifiutata
 staff-open-incidents = Segnalazioni aperte
 staff-no-incidents = Niente di aperto.
 staff-close-incident = Chiudi
+staff-close-incidents = { $count ->
+    [0] Chiudi insieme
+    [one] Chiudine una
+   *[other] Chiudine { $count } insieme
+}
+staff-pick-incident = Chiudi con altre
+staff-pick-all = Tutte quelle aperte
 staff-closed-by = Chiusa da { $name }, { $at } GMT
 staff-note-incident = Annota una segnalazione
 staff-what-happened = Che cosa è successo?
