@@ -6,7 +6,7 @@ import { isFun } from "./money/fun";
 import { MoneyDesk } from "./money/desk.svelte";
 import { notices } from "./notices.svelte";
 import { newKey } from "./random";
-import { Table } from "./table.svelte";
+import { Table } from "./table/table.svelte";
 import type { Me, Message, Wallet } from "./wire";
 import { refusal } from "./words";
 

@@ -1,7 +1,7 @@
 /** What the choices of the hand in view are worth, asked of the server when there is one to make, and once it is made. */
 import type { Session } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import type { Table } from "../table.svelte";
+import type { Table } from "../table/table.svelte";
 import type { AdviceShown } from "./wire";
 
 export class Advice {

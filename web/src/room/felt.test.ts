@@ -1,9 +1,9 @@
 /** What the spots, paytables and chips say: a plus is won beyond the stake, and all of them add up to the panel. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { covers, largest, limitsOf } from "../bets";
+import { covers, largest, limitsOf } from "../table/bets";
 import { CATALOGUE } from "../dev/catalogue";
 import { languages } from "../i18n.svelte";
-import { chosenFor, countOf, outcomeOf } from "../layout";
+import { chosenFor, countOf, outcomeOf } from "../table/layout";
 import type { LineShown, SeatShown } from "../wire";
 import { earlyWords } from "../words";
 import { outcomeWords, tabName, voidWords } from "./words";

@@ -1,8 +1,8 @@
 /** The room's wording, what waits for a picture and how long, and what is kept on the device. */
 import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LONGEST_WAIT_MS, Playback } from "../playback.svelte";
-import { Clock } from "../clock.svelte";
+import { LONGEST_WAIT_MS, Playback } from "../table/playback.svelte";
+import { Clock } from "../table/clock.svelte";
 import { WRITTEN_IN, expectSound, here, ids, read, variables } from "../wording.testing";
 import { nearest } from "./film.svelte";
 

@@ -1,6 +1,6 @@
 /** E2: what the dealer says by the rules of the game, as the table in sight stands. */
 import { t } from "../i18n.svelte";
-import type { Table } from "../table.svelte";
+import type { Table } from "../table/table.svelte";
 import { handName } from "../words";
 
 /** That bets are closed, from the close until there is something to decide; after the reveal, whether the dealer plays. */

@@ -1,6 +1,6 @@
 /** The room's own wording: ids of messages are built here and nowhere else. */
 import { type Args, has, t } from "../i18n.svelte";
-import type { Outcome } from "../layout";
+import type { Outcome } from "../table/layout";
 import type { PausedShown, TableDescription } from "../wire";
 import { money } from "../words";
 

@@ -1,5 +1,5 @@
 /** The floor as the house tells it to its staff, one table of it watched live, and what staff ask for. */
-import { Clock } from "../clock.svelte";
+import { Clock } from "../table/clock.svelte";
 import { HouseError } from "../house";
 import { notices } from "../notices.svelte";
 import { newKey } from "../random";

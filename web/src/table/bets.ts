@@ -3,7 +3,7 @@
  *
  * A player's bets are a list of placements, oldest first, so that UNDO can take the last one back.
  */
-import type { Bets, Placement, SpotShown, TableDescription } from "./wire";
+import type { Bets, Placement, SpotShown, TableDescription } from "../wire";
 
 export interface Problem {
   code: "over_maximum" | "under_minimum" | "needs_ante" | "funds" | "no_bet";

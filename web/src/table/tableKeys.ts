@@ -2,7 +2,7 @@
 import { t } from "../i18n.svelte";
 import { notices } from "../notices.svelte";
 import type { Keys } from "../shortcuts";
-import type { Table } from "../table.svelte";
+import type { Table } from "./table.svelte";
 import { handName } from "../words";
 
 const PLAY_KEYS = ["P", "O", "I"];

@@ -1,5 +1,5 @@
 /** The house's clock as this browser counts it down: from the moment a message arrived, never by the time of day. */
-import type { ClockShown } from "./wire";
+import type { ClockShown } from "../wire";
 
 export type Light = "green" | "yellow" | "red";
 

@@ -1,9 +1,9 @@
 /** What a player does at a table while the line is slow or others act. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Connection, RefusedError } from "./connection";
-import { FakeHouse } from "./dev/fake";
+import { type Connection, RefusedError } from "../connection";
+import { FakeHouse } from "../dev/fake";
 import { Table } from "./table.svelte";
-import type { Keyed, Message, TableShown } from "./wire";
+import type { Keyed, Message, TableShown } from "../wire";
 
 type Accepted = Awaited<ReturnType<Connection["command"]>>;
 

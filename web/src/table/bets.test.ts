@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as bets from "./bets";
-import { CATALOGUE } from "./dev/catalogue";
+import { CATALOGUE } from "../dev/catalogue";
 import type { Limits } from "./bets";
 
 const limits = (id: string): Limits => bets.limitsOf(CATALOGUE.find((table) => table.id === id)!);

@@ -3,11 +3,11 @@
  * after the last click, and what the server then says replaces what was shown.
  */
 import * as bets from "./bets";
-import { notices } from "./notices.svelte";
+import { notices } from "../notices.svelte";
 import type { Table } from "./table.svelte";
-import type { Bets, Placement } from "./wire";
-import { betName, money } from "./words";
-import { t } from "./i18n.svelte";
+import type { Bets, Placement } from "../wire";
+import { betName, money } from "../words";
+import { t } from "../i18n.svelte";
 
 const SEND_MS = 150;
 /** How long chips are seen on their way back. */

@@ -1,16 +1,16 @@
 /** One table as this player sees it: the view in sight, the player's seat in it, what the player may do now. */
 import { Betting } from "./betting.svelte";
 import { Clock } from "./clock.svelte";
-import { type Connection, RefusedError } from "./connection";
-import { notices } from "./notices.svelte";
+import { type Connection, RefusedError } from "../connection";
+import { notices } from "../notices.svelte";
 import { Playback } from "./playback.svelte";
-import { randomHex } from "./random";
-import { Film } from "./room/film.svelte";
-import { room } from "./room/words";
-import { t } from "./i18n.svelte";
-import { settings } from "./settings.svelte";
-import { refusal } from "./words";
-import type { Bets, Keyed, Message, OptionShown, SeatShown, TableDescription, TableEvent, TableShown, Wallet } from "./wire";
+import { randomHex } from "../random";
+import { Film } from "../room/film.svelte";
+import { room } from "../room/words";
+import { t } from "../i18n.svelte";
+import { settings } from "../settings.svelte";
+import { refusal } from "../words";
+import type { Bets, Keyed, Message, OptionShown, SeatShown, TableDescription, TableEvent, TableShown, Wallet } from "../wire";
 
 /** Nothing is taken for a choice in the first moment after the choices appear: it was meant for something else. */
 const DEAF_MS = 400;

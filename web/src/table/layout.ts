@@ -1,5 +1,5 @@
 /** Where things go on a table, read from its description: no table is known by name. */
-import type { Bets, PaytableShown, PileShown, RowShown, SeatShown, SpotShown, StageOption, TableDescription } from "./wire";
+import type { Bets, PaytableShown, PileShown, RowShown, SeatShown, SpotShown, StageOption, TableDescription } from "../wire";
 
 export interface Layout {
   dealer: PileShown[];

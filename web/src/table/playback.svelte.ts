@@ -5,7 +5,7 @@
  * Where a picture shows the table, it comes late: what the camera sees waits until the picture has come to the time
  * of the event, within bounds. What the house decides, and the time it leaves, wait for nothing.
  */
-import { reducedMotion } from "./settings.svelte";
+import { reducedMotion } from "../settings.svelte";
 
 /**
  * How long an event's effect is looked at before the next one, in milliseconds. None for another player's choice: who
