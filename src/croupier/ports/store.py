@@ -1,7 +1,7 @@
 """What is kept: the writer's batches, the state to go on from, and the archive people read."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -118,6 +118,10 @@ class StoredSession(msgspec.Struct, frozen=True):
     person: StoredPlayer
     created_ms: int
     seen_ms: int
+
+
+ABOVE_ALL_AUDIT: Final = 2**62
+"""A number that no row of the audit comes to: what lies below it is all."""
 
 
 class StoredAudit(msgspec.Struct, frozen=True):

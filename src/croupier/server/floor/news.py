@@ -10,7 +10,7 @@ from croupier.book.seating import Paused, TableState
 from croupier.games.catalogue import Table
 from croupier.money import CURRENCIES
 from croupier.ports.floor import StoredAdjustment, StoredClosure, StoredIncident
-from croupier.ports.store import Archive, StoredAudit
+from croupier.ports.store import ABOVE_ALL_AUDIT, Archive, StoredAudit
 from croupier.round.model import Round, asked, reserve_of
 from croupier.server.hub import Connection
 from croupier.server.opening import Opening
@@ -25,7 +25,6 @@ SECONDS_BETWEEN = 0.25
 MOST_INCIDENTS = 100
 MOST_ADJUSTMENTS = 200
 
-_NO_NUMBER = 2**62
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
@@ -117,7 +116,7 @@ class FloorNews:
             return None
         known = self._stops.get(table)
         if known is None or known[0] is not paused:
-            rows = self._archive.audit_before(_NO_NUMBER, len(self._live), {"act": "Pause", "subject": table})
+            rows = self._archive.audit_before(ABOVE_ALL_AUDIT, len(self._live), {"act": "Pause", "subject": table})
             found = next((row for row in rows if row.subject == table), None)  # other tables' names may begin so
             known = self._stops[table] = (paused, found)
         return known[1]

@@ -14,7 +14,7 @@ import structlog
 from croupier.book.acts import Act, Bar, Bet, CloseDecisions, Disable, Enable, Readmit
 from croupier.book.writer import Writer
 from croupier.ports.clock import Clock
-from croupier.ports.store import Archive, StoreError
+from croupier.ports.store import ABOVE_ALL_AUDIT, Archive, StoreError
 from croupier.round.commands import Refused
 from croupier.round.model import Round
 
@@ -22,7 +22,6 @@ LOOK_SECONDS: Final = 30.0
 """How often it is looked whether somebody's time is over."""
 
 PAGE_ROWS: Final = 200
-_NO_NUMBER: Final = 2**62
 _log = structlog.get_logger()
 
 
@@ -109,7 +108,7 @@ def _ending(round_: Round, instance: str, player: str, now_ms: int) -> Act | Non
 def _stored(archive: Archive) -> Mapping[tuple[str, str], int]:
     """Who is barred or out of play, since when: the audit says since when somebody is barred."""
     since = {("player", one.subject): one.at_ms for one in archive.closures() if one.kind == "player"}
-    before = _NO_NUMBER
+    before = ABOVE_ALL_AUDIT
     while page := archive.audit_before(before, PAGE_ROWS, {"act": Bar.__name__}):
         before = page[-1].number
         for row in page:

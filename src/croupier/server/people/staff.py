@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from croupier.book.acts import Bar, ChangeRole, Hire, Readmit, ResetPassword
 from croupier.book.audit import first_broken
 from croupier.people import names
-from croupier.ports.store import Archive, StoredAudit, StoredPlayer
+from croupier.ports.store import ABOVE_ALL_AUDIT, Archive, StoredAudit, StoredPlayer
 from croupier.round.commands import Refused
 from croupier.server.access import ADMIN
 from croupier.server.api import AnyRequest, house_of
@@ -22,11 +22,9 @@ from croupier.wire.people import AuditRow, Chain, HireAsked, Hired, PersonShown,
 
 MOST_FOUND: Final = 50
 PAGE_ROWS: Final = 1000
-NO_NUMBER: Final = 2**62
-"""Above every row of the audit."""
 
 AuditLimit = Annotated[int, QueryParameter(ge=1, le=200)]
-AuditBefore = Annotated[int, QueryParameter(ge=1, le=NO_NUMBER)]
+AuditBefore = Annotated[int, QueryParameter(ge=1, le=ABOVE_ALL_AUDIT)]
 Filter = Annotated[str, QueryParameter(max_length=80)]
 
 
@@ -86,7 +84,7 @@ async def reset_password(request: AnyRequest, player: FromPath[str], data: JSONB
 async def audit(  # noqa: PLR0913, PLR0917  # one for each part of the address
     request: AnyRequest,
     limit: AuditLimit = 50,
-    before: AuditBefore = NO_NUMBER,
+    before: AuditBefore = ABOVE_ALL_AUDIT,
     by: FromQuery[Filter | None] = None,
     act: FromQuery[Filter | None] = None,
     subject: FromQuery[Filter | None] = None,

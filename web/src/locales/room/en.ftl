@@ -9,8 +9,6 @@ room-says-dealer_does_not_play = The dealer does not play
 room-says-good_luck = Good luck, everyone
 room-says-one_moment = One moment, please
 room-says-last_round = Last round before the table closes
-room-says-new_dealer = A new dealer takes over
-room-says-thank_you = Thank you for playing
 
 room-settings = Settings
 room-settings-kept = These settings stay on this device.

@@ -9,8 +9,6 @@ room-says-dealer_does_not_play = Le croupier ne joue pas
 room-says-good_luck = Bonne chance à tous
 room-says-one_moment = Un instant, s’il vous plaît
 room-says-last_round = Dernière partie avant la fermeture de la table
-room-says-new_dealer = Un nouveau croupier arrive
-room-says-thank_you = Merci d’avoir joué
 
 room-settings = Réglages
 room-settings-kept = Ces réglages restent sur cet appareil.

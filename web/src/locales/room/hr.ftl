@@ -9,8 +9,6 @@ room-says-dealer_does_not_play = Djelitelj ne igra
 room-says-good_luck = Sretno svima
 room-says-one_moment = Samo trenutak, molim
 room-says-last_round = Posljednja igra prije zatvaranja stola
-room-says-new_dealer = Dolazi novi djelitelj
-room-says-thank_you = Hvala na igri
 
 room-settings = Postavke
 room-settings-kept = Postavke ostaju na ovom uređaju.

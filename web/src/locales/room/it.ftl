@@ -9,8 +9,6 @@ room-says-dealer_does_not_play = Il banco non gioca
 room-says-good_luck = Buona fortuna a tutti
 room-says-one_moment = Un momento, prego
 room-says-last_round = Ultima partita prima della chiusura del tavolo
-room-says-new_dealer = Arriva un nuovo dealer
-room-says-thank_you = Grazie per aver giocato
 
 room-settings = Impostazioni
 room-settings-kept = Le impostazioni restano su questo dispositivo.
